@@ -59,11 +59,11 @@ package enum InterfaceAPI {
     /// Suffixes of displayed classes that other threads may change under the class's own rules. (d)
     package static let sceneEndings = ["Layer", "Node", "Scene"]
 
-    /// Properties of views that are visible. (d)
+    /// Properties of views and their controllers that are visible. (d)
     package static let viewProperties: Set<String> = [
         "alpha", "isHidden", "frame", "bounds", "center", "transform", "backgroundColor", "text", "title", "image",
         "needsDisplay", "needsLayout", "alphaValue", "stringValue", "layer", "tintColor", "attributedText", "progress",
-        "contentOffset",
+        "contentOffset", "view",
     ]
 
     /// Methods that change what a view shows. (d)

@@ -151,7 +151,9 @@ extension ProjectFacts {
         body.containsOutsideClosures { node in
             (node.kind == .guardStatement || node.kind == .ifBranch)
                 && node.conditions.contains { condition in
-                    condition.contains { $0.isNamed("==") && !$0.contains { $0.kind == .nilLiteral } }
+                    condition.contains {
+                        $0.kind == .infixExpression && $0.isNamed("==") && !$0.contains { $0.kind == .nilLiteral }
+                    }
                 }
         }
     }

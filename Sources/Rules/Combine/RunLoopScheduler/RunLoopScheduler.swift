@@ -82,7 +82,7 @@ private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
             }
             return RunLoopSchedulers(facts: context.facts).schedulers(behind: written).compactMap { scheduler in
                 guard seen.insert(scheduler).inserted else { return nil }
-                let isWritten = scheduler.isInSameTree(as: written) && written.range.contains(scheduler.range)
+                let isWritten = written.encloses(scheduler)
                 return finding(scheduler, at: call, name: name, isPassed: !isWritten, context)
             }
         }

@@ -22,9 +22,8 @@ struct BodyCode {
     }
 
     private func isReached(_ place: Node, _ seen: inout Set<FunctionID>) -> Bool {
-        guard !facts.isInViewAction(place) else { return false }
-        guard let function = project.function(around: place) else { return true }
-        if project[function].kind.isInitializer || isBody(function) { return true }
+        guard !facts.isInViewAction(place), let function = project.function(around: place) else { return false }
+        if isBody(function) { return true }
         guard seen.insert(function).inserted else { return false }
         return mentions(of: function).contains { isReached($0, &seen) }
     }
@@ -44,7 +43,7 @@ struct BodyCode {
 
     private func isAtAppearance(_ place: Node) -> Bool {
         place.selfAndAncestors.contains { node in
-            node.kind == .closureExpression && node.parent?.kind == .argument
+            node.kind == .closureExpression
                 && node.parent?.parent?.calleeName.map { ClosureTiming.appearances.contains($0.name) } == true
         }
     }

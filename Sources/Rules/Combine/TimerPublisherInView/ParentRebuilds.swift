@@ -71,15 +71,12 @@ struct ParentRebuilds {
         let conditions = branches.flatMap { $0.conditions + ($0.parent?.branches.flatMap(\.conditions) ?? []) }
         if conditions.contains(where: { names(state, in: $0) }) { return true }
         return facts.references.nodes(named: "$" + project[state].name).contains { use in
-            use.parent?.kind == .argument && use.parent?.isNamed("selection") == true
+            use.parent?.isNamed("selection") == true
                 && use.parent?.parent?.calleeName?.isNamed("TabView") == true
         }
     }
 
     private func names(_ state: VariableID, in code: Node) -> Bool {
-        code.contains { node in
-            (node.kind == .nameExpression || node.kind == .memberExpression)
-                && project.referent(of: node) == .variable(state)
-        }
+        code.contains { project.referent(of: $0) == .variable(state) }
     }
 }

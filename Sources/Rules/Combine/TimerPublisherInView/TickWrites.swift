@@ -11,7 +11,7 @@ struct TickWrites {
     private let project: Project
     private let child: ParentRebuilds.Child
 
-    /// How many levels of the view's methods are followed.
+    /// How many levels of calls are followed.
     private static let depthLimit = 3
 
     init(_ facts: ProjectFacts, of child: ParentRebuilds.Child) {
@@ -60,8 +60,7 @@ struct TickWrites {
         var bodies: [Node] = []
         for callee in code.nodes(where: { $0.kind == .callExpression }).compactMap(\.calleeName) {
             guard case .functions(let functions)? = project.referent(of: callee) else { continue }
-            for function in functions where project.owner(of: function) == child.view && seen.insert(function).inserted
-            {
+            for function in functions where seen.insert(function).inserted {
                 bodies += [project.body(of: function)].compactMap { $0 }
             }
         }
@@ -70,14 +69,9 @@ struct TickWrites {
 
     /// `mapping.name = x`, `model.refresh()` as a statement.
     private func isChange(_ node: Node, of shared: [VariableID]) -> Bool {
-        guard node.kind == .nameExpression || node.kind == .memberExpression,
-            case .variable(let id)? = project.referent(of: node), shared.contains(id)
-        else { return false }
+        guard case .variable(let id)? = project.referent(of: node), shared.contains(id) else { return false }
         if node.isWritten { return true }
-        guard let member = node.outermostUnwrap.parent, member.kind == .memberExpression,
-            let call = member.outermostUnwrap.parent, call.kind == .callExpression,
-            call.callee == member.outermostUnwrap
-        else { return false }
+        guard let member = node.outermostUnwrap.parent, let call = member.callOfName else { return false }
         let whole = call.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .closureExpression }
         return whole.last?.parent?.kind == .block
             && whole.allSatisfy { $0 == call || $0.kind == .awaitExpression || $0.kind == .tryExpression }

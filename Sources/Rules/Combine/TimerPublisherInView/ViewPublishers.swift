@@ -72,8 +72,7 @@ package struct ViewPublishers {
     private func isMadeInBody(_ timer: Timer) -> Bool {
         let whole = pipelines.steps(after: timer.creation).last?.call ?? timer.creation
         if isReceived(whole) { return !isInEscapingClosure(whole) }
-        guard let binding = whole.parent?.parent, binding.kind == .binding,
-            let local = project.variable(declaredBy: binding), project[local].kind == .local
+        guard let local = whole.parent?.parent.flatMap(project.variable(declaredBy:)), project[local].kind == .local
         else { return false }
         return facts.references.uses(ofLocal: local).contains { use in
             isReceived(pipelines.steps(after: use).last?.call ?? use)
@@ -145,11 +144,8 @@ package struct ViewPublishers {
     /// `@ObservedObject var model = Ticker()` in a view.
     private func holders(of type: TypeID) -> [Holder] {
         facts.references.nodes(named: project.types[type].simpleName).compactMap { name in
-            let whole = name.outermostUnwrap
-            guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole,
-                project.type(of: call)?.id == type,
-                let binding = call.outermostUnwrap.parent?.parent, binding.kind == .binding,
-                let property = project.variable(declaredBy: binding),
+            guard let call = name.callOfName, project.type(of: call)?.id == type,
+                let property = call.outermostUnwrap.parent?.parent.flatMap(project.variable(declaredBy:)),
                 project[property].kind == .property, isRemade(property), let view = project.owner(of: property),
                 isView(view)
             else { return nil }
@@ -173,10 +169,8 @@ package struct ViewPublishers {
                 view: view, receivers: facts.receivers(ofPipeline: timer.creation),
                 interval: timer.interval.flatMap { values.least(of: $0) }, losesState: losesState))
         let parent = facts.references.nodes(named: project.types[view].simpleName).lazy.compactMap { name -> Node? in
-            let whole = name.outermostUnwrap
-            guard name.kind != .optionalBinding, let call = whole.parent, call.kind == .callExpression,
-                call.firstChild == whole, !call.isInPreview,
-                project.type(of: call)?.id ?? view == view, sharesTarget(call, view),
+            guard let call = name.callOfName, !call.isInPreview, project.type(of: call)?.id ?? view == view,
+                sharesTarget(call, view),
                 let maker = project.type(around: call), maker != view, isView(maker),
                 rebuilds.areSeen(at: call, in: maker)
             else { return nil }

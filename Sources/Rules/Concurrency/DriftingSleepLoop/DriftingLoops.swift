@@ -20,7 +20,8 @@ extension ProjectFacts {
     private func drifting(_ sleep: Sleep, _ loops: TimedLoopReader) -> DriftingLoop? {
         guard let node = loops.innermostLoop(around: sleep.node), let loop = loops.timedLoop(node),
             loop.ending == .never, loop.sleeps.count == 1, isFixed(sleep),
-            let statement = sleep.node.enclosingLoopStatement(of: node), works(node, besides: statement)
+            isInTurn(sleep.node, of: node), let statement = sleep.node.enclosingStatement,
+            works(node, besides: statement)
         else { return nil }
         return DriftingLoop(sleep: sleep.node, loop: node)
     }
@@ -37,30 +38,22 @@ extension ProjectFacts {
 
     /// Whether the loop does more than wait and check whether to continue.
     private func works(_ loop: Node, besides sleep: Node) -> Bool {
-        loop.body?.children.contains { statement in
-            statement != sleep
-                && statement.containsOutsideClosures { node in
-                    node.kind == .assignmentExpression
-                        || node.kind == .callExpression
-                            && !ConcurrencyAPI.idleCalls.contains(node.calleeName?.name ?? "")
-                }
+        loop.body?.containsOutsideClosures { node in
+            switch node.kind {
+            case .assignmentExpression, .callExpression:
+                !sleep.encloses(node) && !ConcurrencyAPI.idleCalls.contains(node.calleeName?.name ?? "")
+            default: false
+            }
         } ?? false
     }
-}
 
-extension Node {
-    /// The statement in a loop's own block that consists of the node, possibly inside `try`, `await` or `do`.
-    fileprivate func enclosingLoopStatement(of loop: Node) -> Node? {
-        var child = self
-        for ancestor in selfAndAncestors.dropFirst() {
+    /// Whether each iteration sleeps: in the loop's own block, possibly inside `try`, `await` or `do`.
+    private func isInTurn(_ sleep: Node, of loop: Node) -> Bool {
+        sleep.selfAndAncestors.dropFirst().prefix { $0 != loop }.allSatisfy { ancestor in
             switch ancestor.kind {
-            case .tryExpression, .awaitExpression, .assignmentExpression: child = ancestor
-            case .block where ancestor.parent == loop: return child
-            case .block where ancestor.parent?.kind == .doStatement: child = ancestor
-            case .doStatement: child = ancestor
-            default: return nil
+            case .tryExpression, .awaitExpression, .assignmentExpression, .doStatement, .block: true
+            default: false
             }
         }
-        return nil
     }
 }

@@ -52,9 +52,7 @@ package struct SleepUnits {
     /// In the order of files and offsets as indexed.
     package func faults() -> [SleepUnitFault] {
         facts.references.nodes(named: "sleep").compactMap { callee in
-            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression,
-                call.firstChild == callee.outermostUnwrap, let given = nanoseconds(of: call)
-            else { return nil }
+            guard let call = callee.callOfName, let given = nanoseconds(of: call) else { return nil }
             return fault(in: given).map { SleepUnitFault(call: call, fault: $0) }
         }
     }
@@ -69,7 +67,7 @@ package struct SleepUnits {
     }
 
     private func fault(in given: Node) -> SleepUnitFault.Fault? {
-        if given.isNamed("max"), given.kind == .memberExpression { return .maximum }
+        if given.isNamed("max"), given.base.map({ TimeAPI.integerTypes.contains($0.name) }) ?? true { return .maximum }
         if let truncated = truncation(in: given) { return .truncation(truncated) }
         let value = unconverted(given)
         if let lost = lostFactor(in: value) { return .precedence(lost) }

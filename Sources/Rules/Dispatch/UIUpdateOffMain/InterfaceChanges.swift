@@ -71,15 +71,11 @@ package struct InterfaceChanges {
 
     private func visit(_ node: Node, _ timer: Timer, _ calls: [Node], _ walk: inout Walk) {
         if node.kind == .closureExpression, !runsInPlace(node) || node.attribute("MainActor") != nil { return }
-        if node.kind == .ifBranch || node.kind == .guardStatement, node.conditions.contains(where: asksForThread) {
-            return
-        }
+        if node.conditions.contains(where: asksForThread) { return }
         if let target = changedTarget(node) {
             walk.found.append(InterfaceChange(node: node, target: target, timer: timer, calls: calls))
         }
-        if node.kind == .callExpression, calls.count < Self.callLimit, let body = bodyCalled(by: node),
-            !calls.contains(node)
-        {
+        if calls.count < Self.callLimit, let body = bodyCalled(by: node), !calls.contains(node) {
             collect(body, timer, calls: calls + [node], &walk)
         }
         for child in node.children { visit(child, timer, calls, &walk) }
@@ -120,7 +116,7 @@ package struct InterfaceChanges {
         case .assignmentExpression: return node.firstChild.flatMap { assigned($0.stripped) }
         case .callExpression:
             guard let callee = node.calleeName, InterfaceAPI.viewMethods.contains(callee.name) else { return nil }
-            if let base = callee.base { return isViewValue(base) ? base : nil }
+            if let base = callee.base { return isViewValue(base) || isPartOfView(base) ? base : nil }
             return isViewCode(node) && project.referent(of: callee) == nil ? callee : nil
         default: return nil
         }
@@ -132,23 +128,24 @@ package struct InterfaceChanges {
             if project[id].attributes.contains("Published") { return target }
             return nil
         }
-        guard target.kind == .memberExpression || target.kind == .nameExpression else { return nil }
         if let base = target.base, base.stripped.kind != .selfExpression {
-            return isViewValue(base) || isViewLayer(base) ? target : nil
+            return isViewValue(base) || isPartOfView(base) ? target : nil
         }
         return InterfaceAPI.viewProperties.contains(target.name) && isViewCode(target) && project.local(target) == nil
             ? target : nil
     }
 
-    private func isViewLayer(_ base: Node) -> Bool {
-        guard let member = base.stripped as Node?, member.kind == .memberExpression, let inner = member.base else {
-            return false
-        }
-        return InterfaceAPI.viewProperties.contains(member.name) && isViewValue(inner)
+    /// `label.layer` in `label.layer.cornerRadius`, `frame.origin` in `frame.origin.x`, a controller's own `view`. A
+    /// property that the tree declares is judged by its type alone.
+    private func isPartOfView(_ base: Node) -> Bool {
+        let part = base.stripped
+        guard project.referent(of: part) == nil else { return false }
+        if InterfaceAPI.viewProperties.contains(part.name) { return part.base.map(isViewValue) ?? isViewCode(part) }
+        return part.base.map(isPartOfView) ?? false
     }
 
     private func isViewValue(_ node: Node) -> Bool {
-        if node.stripped.kind == .selfExpression || project.referent(of: node) == .instance { return isViewCode(node) }
+        if project.referent(of: node) == .instance { return isViewCode(node) }
         guard let type = project.type(of: node), !type.isMetatype else { return false }
         return isViewClass(type.name) || type.id.map(isView) == true
     }
@@ -165,5 +162,4 @@ package struct InterfaceChanges {
         evidence.isInterfaceClass(name) && !InterfaceAPI.sceneEndings.contains { name.hasSuffix($0) }
             && !name.hasPrefix("SK") && !name.hasPrefix("SCN") && !name.hasPrefix("CA")
     }
-
 }

@@ -46,7 +46,7 @@ struct DeinitClosures {
     {
         guard calls.count < Self.depthLimit, seen.insert(function).inserted, let body = project.body(of: function)
         else { return [] }
-        var found = deferredClosures(in: body).filter { isDeferred($0) && stopsTimer($0) }.map {
+        var found = deferredClosures(in: body).filter(stopsTimer).map {
             Captured(closure: $0, calls: calls, hangsOnThread: hangsOnThread || asksForThread(around: $0, in: body))
         }
         for call in project.calls(in: function) where isOwnMethod(call.node) && isInPlace(call.node, in: body) {
@@ -94,33 +94,27 @@ struct DeinitClosures {
     // MARK: Closures
 
     private func deferredClosures(in node: Node) -> [Node] {
-        if node.kind == .closureExpression, let call = node.parent?.parent, call.kind == .callExpression,
-            let callee = call.firstChild,
-            ClosureTiming.later.contains(callee.name)
-        {
-            return [node]
-        }
+        if node.kind == .closureExpression, isDeferred(node) { return [node] }
         return node.children.flatMap(deferredClosures)
     }
 
-    /// A function of the tree defers its closure if it lets the closure escape into code that runs later.
+    /// A function of the tree defers its closure if it lets the closure escape into code that runs later; other
+    /// functions are known by name.
     private func isDeferred(_ closure: Node) -> Bool {
-        guard let argument = closure.parent, let call = argument.parent, let callee = call.firstChild,
-            case .functions(let functions)? = project.referent(of: callee)
-        else { return true }
+        guard let call = closure.parent?.parent, let callee = call.calleeName else { return false }
+        let isKnownByName = ClosureTiming.later.contains(callee.name)
+        guard case .functions(let functions)? = project.referent(of: callee) else { return isKnownByName }
         let isMessage = call.tree.file.language == .objectiveC
         // A message names the whole selector: a method with more or fewer parts is another one.
         let meant = functions.filter { !isMessage || project[$0].labels.count == call.arguments.count }
         let bodies = meant.compactMap { function in project.body(of: function).map { (function, $0) } }
-        guard !bodies.isEmpty else { return true }
+        guard !bodies.isEmpty else { return isKnownByName }
         return bodies.contains { function, body in
             let given = project.parameters(of: function).filter {
                 project.argument(for: $0, of: function, in: call) == closure
             }
             return body.contains { node in
-                guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node),
-                    given.contains(id)
-                else { return false }
+                guard case .variable(let id)? = project.referent(of: node), given.contains(id) else { return false }
                 return isDeferred(node, in: body)
             }
         }
@@ -129,11 +123,8 @@ struct DeinitClosures {
     /// The closure is called by name in a deferred closure, or is itself passed to such a function.
     private func isDeferred(_ name: Node, in body: Node) -> Bool {
         name.selfAndAncestors.prefix { $0 != body }.contains { node in
-            guard node.kind == .closureExpression || node == name.outermostUnwrap, let call = node.parent?.parent,
-                call.kind == .callExpression,
-                node.parent?.kind == .argument
-            else { return false }
-            return call.firstChild.map { ClosureTiming.later.contains($0.name) } ?? false
+            guard node.kind == .closureExpression || node == name.outermostUnwrap else { return false }
+            return node.parent?.parent?.calleeName.map { ClosureTiming.later.contains($0.name) } ?? false
         }
     }
 
@@ -141,7 +132,6 @@ struct DeinitClosures {
     private func stopsTimer(_ closure: Node) -> Bool {
         guard facts.selfCapture(of: closure).strength != .none else { return false }
         return closure.contains { node in
-            guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
             switch project.referent(of: node) {
             case .variable(let id)?: return handles.contains(id)
             case .functions(let functions)?: return functions.contains(where: endings.contains)

@@ -41,7 +41,7 @@ extension ProjectFacts {
 
     private func pendingWorkItems() -> [PendingOneShot] {
         references.nodes(named: "asyncAfter").compactMap { callee in
-            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, !isTestFile(call),
+            guard let call = callee.callOfName, !isTestFile(call),
                 let item = call.argumentValue("execute")?.stripped,
                 case .variable(let variable)? = project.referent(of: item), let handle = keeper(of: variable),
                 keepsForOwner(handle), !isCancelled(handle),
@@ -51,15 +51,17 @@ extension ProjectFacts {
         }
     }
 
-    /// The property itself, or the one in which a local work item is stored.
+    /// The property itself, the one that a binding names, or the one in which a local work item is stored.
     private func keeper(of variable: VariableID) -> VariableID? {
         if project[variable].kind == .property {
             return project.type(of: variable)?.name == "DispatchWorkItem" ? variable : nil
         }
-        guard let made = project.value(of: variable)?.stripped, made.kind == .callExpression,
-            made.calleeName?.isNamed("DispatchWorkItem") == true
-        else { return nil }
-        return ValueFlow(project: project, references: references).destinations(of: made).lazy.compactMap(\.variable)
+        guard let value = project.value(of: variable)?.stripped else { return nil }
+        if case .variable(let bound)? = project.referent(of: value) {
+            return project[bound].kind == .property ? keeper(of: bound) : nil
+        }
+        guard value.calleeName?.isNamed("DispatchWorkItem") == true else { return nil }
+        return ValueFlow(project: project, references: references).destinations(of: value).lazy.compactMap(\.variable)
             .first { project[$0].kind == .property }
     }
 
