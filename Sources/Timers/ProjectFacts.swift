@@ -266,7 +266,7 @@ extension ProjectFacts {
     private func isMadeByFiredTimer(of handle: VariableID, at place: Node) -> Bool {
         timers(heldBy: handle).contains { other in
             other.repeats == .no
-                && handlerCode(of: other).contains { $0.isInSameTree(as: place) && $0.range.contains(place.range) }
+                && handlerCode(of: other).contains { $0.encloses(place) }
         }
     }
 }

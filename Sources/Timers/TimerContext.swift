@@ -51,9 +51,8 @@ extension ProjectFacts {
         guard let function = timer.function else { return false }
         return names.contains { name in
             references.nodes(named: name).contains { callee in
-                callee.isInSameTree(as: timer.creation) && callee.range.start > timer.creation.range.start
-                    && callee.parent?.kind == .callExpression
-                    && project.function(around: callee) == function && condition(callee)
+                callee.range.start > timer.creation.range.start && project.function(around: callee) == function
+                    && condition(callee)
             }
         }
     }
@@ -143,9 +142,7 @@ extension ProjectFacts {
     /// The overloads that the call matches. (Objective-C declares a method and defines it, and selectors are
     /// split as Swift imports them.)
     private func meant(by name: Node, among functions: [FunctionID]) -> [FunctionID] {
-        guard functions.count > 1, let call = name.outermostUnwrap.parent, call.kind == .callExpression,
-            call.firstChild == name.outermostUnwrap
-        else { return functions }
+        guard functions.count > 1, let call = name.callOfName else { return functions }
         let callers = CertainCallers(project: project, references: references)
         return functions.filter { callers.fits(call, $0) }
     }

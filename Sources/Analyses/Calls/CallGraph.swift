@@ -6,11 +6,7 @@ package struct CallGraph {
     /// The call expressions that call a function or may call it. Uses as a value or selector are in `mentions`.
     package static func callSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         if project[id].kind.isInitializer { return constructions(by: id, project: project, references: references) }
-        return mentions(of: id, project: project, references: references).compactMap { mention in
-            let whole = mention.outermostUnwrap
-            guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return nil }
-            return call
-        }
+        return mentions(of: id, project: project, references: references).compactMap(\.callOfName)
     }
 
     /// The call expressions that must call a function.

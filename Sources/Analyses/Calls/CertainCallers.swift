@@ -59,10 +59,7 @@ package struct CertainCallers {
     private func mayCall(_ mention: Node, _ id: FunctionID) -> Bool { mention.callOfName.map { fits($0, id) } ?? true }
 
     private func append(_ node: Node, _ id: FunctionID, to found: inout [Mention]) {
-        let whole = node.outermostUnwrap
-        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else {
-            return found.append(.value(node))
-        }
+        guard let call = node.callOfName else { return found.append(.value(node)) }
         if fits(call, id) { found.append(.call(call)) }
     }
 

@@ -117,7 +117,7 @@ package struct Entries: Sendable {
             return false
         }
         let own = project.node(of: id)
-        let isOwn = { (node: Node) in own.isInSameTree(as: node) && own.range.contains(node.range) }
+        let isOwn = { (node: Node) in own.encloses(node) }
         if function.access <= .fileprivate {
             return references.nodes(named: function.name).allSatisfy(isOwn) || isShutOut(id)
         }

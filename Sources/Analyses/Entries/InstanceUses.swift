@@ -90,13 +90,7 @@ struct InstanceUses {
     }
 
     /// The method call on the instance that a name refers to; with any other use the instance escapes.
-    private func call(on name: Node) -> Node? {
-        guard let member = name.outermostUnwrap.parent, member.kind == .memberExpression,
-            let call = member.outermostUnwrap.parent,
-            call.kind == .callExpression, call.firstChild == member.outermostUnwrap
-        else { return nil }
-        return call
-    }
+    private func call(on name: Node) -> Node? { name.outermostUnwrap.parent?.callOfName }
 
     private func step(_ call: Node, _ functions: [FunctionID], after last: Node, in body: Node, since binding: Node)
         -> InstanceUse.Call

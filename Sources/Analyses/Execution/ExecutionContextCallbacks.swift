@@ -91,9 +91,7 @@ extension ExecutionContextReader {
         {
             return true
         }
-        guard let member = call.outermostUnwrap.parent, member.kind == .memberExpression,
-            let next = member.outermostUnwrap.parent, next.kind == .callExpression
-        else { return false }
+        guard let member = call.outermostUnwrap.parent, let next = member.callOfName else { return false }
         return isPublished(member, next)
     }
 

@@ -105,9 +105,7 @@ extension ExecutionContextReader {
     /// `DispatchQueue.getSpecific(key: …)`, directly or through a property of the tree.
     private func readsQueueSpecific(_ node: Node) -> Bool {
         if node.isNamed("getSpecific") || node.isNamed("dispatch_get_specific") { return true }
-        guard node.kind == .nameExpression || node.kind == .memberExpression,
-            case .variable(let id)? = project.referent(of: node)
-        else { return false }
+        guard case .variable(let id)? = project.referent(of: node) else { return false }
         return project.accessors(of: id).contains { accessor in
             project.body(of: accessor)?.contains { $0.isNamed("getSpecific") || $0.isNamed("dispatch_get_specific") }
                 ?? false

@@ -89,9 +89,7 @@ private struct StoredClosureCalls {
     }
 
     private mutating func follow(member: Node) -> Bool {
-        guard let call = member.outermostUnwrap.parent, call.kind == .callExpression,
-            call.firstChild == member.outermostUnwrap
-        else {
+        guard let call = member.callOfName else {
             return CollectionAPI.elementProperties.contains(member.name) ? follow(member) : true
         }
         if member.isNamed("forEach") { return call.trailingClosure.map { followElements(in: $0) } ?? false }

@@ -115,7 +115,7 @@ package final class Instantiations: Sendable {
                 RuntimeAPI.exposingAttributes.isDisjoint(with: project[property].attributes)
             else { return false }
             return HandleUses(project: project, references: references).uses(of: property).allSatisfy {
-                $0.node.isInSameTree(as: binding) && binding.range.contains($0.node.range)
+                binding.encloses($0.node)
             }
         }
     }

@@ -23,10 +23,7 @@ package final class OwnerLifetimes: Sendable {
         self.entries = entries
         var ownCreations: [TypeID: [Node]] = [:]
         for name in entries.references.nodes(named: "Self") {
-            let callee = name.outermostUnwrap
-            guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee,
-                let type = entries.project.type(around: name)
-            else { continue }
+            guard let call = name.callOfName, let type = entries.project.type(around: name) else { continue }
             ownCreations[type, default: []].append(call)
         }
         self.ownCreations = ownCreations

@@ -63,9 +63,7 @@ package struct KnownValues {
     private func propertiesKnown(at entry: Node, readIn function: FunctionID) -> [VariableID: KnownValue] {
         var known: [VariableID: KnownValue] = [:]
         _ = project.body(of: function)?.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression,
-                case .variable(let id)? = project.referent(of: node),
-                project[id].kind == .property, known[id] == nil
+            guard case .variable(let id)? = project.referent(of: node), project[id].kind == .property, known[id] == nil
             else { return false }
             known[id] = value(of: id, at: entry)
             return false
@@ -168,7 +166,7 @@ package struct KnownValues {
 
     private func isInLoop(with writes: [Node], _ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { loop in
-            loop.isLoop && writes.contains { $0.isInSameTree(as: loop) && loop.range.contains($0.range) }
+            loop.isLoop && writes.contains { loop.encloses($0) }
         }
     }
 

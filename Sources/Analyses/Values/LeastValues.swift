@@ -21,9 +21,7 @@ package struct LeastValues {
         guard depth < Self.depthLimit else { return nil }
         let node = expression.stripped
         if node.kind == .callExpression { return least(ofCall: node, depth: depth + 1) }
-        guard node.kind == .nameExpression || node.kind == .memberExpression,
-            case .variable(let id)? = project.referent(of: node)
-        else { return nil }
+        guard case .variable(let id)? = project.referent(of: node) else { return nil }
         return least(ofVariable: id, depth: depth + 1)
     }
 

@@ -229,7 +229,7 @@ package struct SharedStateReader {
     /// source is created or receives the handler.
     private func usesOutside(_ id: VariableID, of handler: Node, _ creation: Node, reached: Set<FunctionID>) -> [Node] {
         HandleUses(project: project, references: references).uses(of: id).filter { use in
-            let isInside = use.node.isInSameTree(as: handler) && handler.range.contains(use.node.range)
+            let isInside = handler.encloses(use.node)
             // Tests set state that an app never changes while it runs.
             guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !project.isTestFile(use.node) else {
                 return false
@@ -240,8 +240,7 @@ package struct SharedStateReader {
             }
             guard let function = project.function(around: use.node), !reached.contains(function) else { return false }
             let isBefore = [creation, handler].contains { place in
-                use.node.isInSameTree(as: place) && project.function(around: place) == function
-                    && use.node.range.start < place.range.start
+                project.function(around: place) == function && use.node.range.start < place.range.start
             }
             return !isBefore && !project[function].kind.isInitializer && !project[function].kind.isDeinitializer
         }.map(\.node)

@@ -57,9 +57,7 @@ package struct ValueFlow {
     /// `.then { … }` of the library Then and similar methods, which configure their receiver and return it;
     /// methods of the tree that end with `return self`.
     private func returnsReceiver(_ method: Node) -> Bool {
-        guard let call = method.outermostUnwrap.parent, call.kind == .callExpression,
-            call.firstChild == method.outermostUnwrap
-        else { return false }
+        guard let call = method.callOfName else { return false }
         guard case .functions(let functions)? = project.referent(of: method) else {
             return ClosureTiming.settingUp.contains(method.name)
                 && call.arguments.last?.value?.kind == .closureExpression

@@ -47,9 +47,7 @@ struct TimerCallReader {
     private func action(at use: Node) -> (TimerCall.Action, Node)? {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return nil }
-        if parent.kind == .memberExpression, let call = parent.outermostUnwrap.parent, call.kind == .callExpression,
-            call.firstChild?.stripped == parent
-        {
+        if let call = parent.callOfName {
             if DispatchAPI.schedulingMethods.contains(parent.name) { return (.schedule, call) }
             return TimerCall.Action(rawValue: parent.name).map { ($0, call) }
         }

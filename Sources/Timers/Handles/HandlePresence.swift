@@ -199,9 +199,6 @@ package struct HandlePresence {
     }
 
     private func looks(at variable: VariableID, _ code: Node) -> Bool {
-        code.contains {
-            $0.kind == .nameExpression || $0.kind == .memberExpression
-                ? project.referent(of: $0) == .variable(variable) : false
-        }
+        code.contains { project.referent(of: $0) == .variable(variable) }
     }
 }

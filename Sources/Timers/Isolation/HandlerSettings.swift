@@ -69,12 +69,10 @@ struct HandlerSettings {
     }
 
     private func settingCall(on receiver: Node) -> Node? {
-        let whole = receiver.outermostUnwrap
-        guard let member = whole.parent, member.kind == .memberExpression, member.firstChild == whole,
-            IsolationAPI.handlerSetters.contains(member.name),
-            let call = member.outermostUnwrap.parent, call.kind == .callExpression
-        else { return nil }
-        return call
+        guard let member = receiver.outermostUnwrap.parent, IsolationAPI.handlerSetters.contains(member.name) else {
+            return nil
+        }
+        return member.callOfName
     }
 
     /// The call that takes a variable as an argument, if it must call one particular function of the tree, and

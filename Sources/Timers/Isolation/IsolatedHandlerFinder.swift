@@ -37,7 +37,7 @@ struct IsolatedHandlerFinder {
                 }
             }
         }
-        for item in facts.references.nodes(named: "DispatchWorkItem").compactMap({ call(of: $0) })
+        for item in facts.references.nodes(named: "DispatchWorkItem").compactMap(\.callOfName)
         where isInKnownMode(item) {
             guard let block = (item.argumentValue("block") ?? item.trailingClosure)?.unwrapped else { continue }
             for (execution, origins) in executions(of: item, sources) where found[block] == nil {
@@ -124,17 +124,9 @@ struct IsolatedHandlerFinder {
     private func otherSource(at type: Node) -> Node? {
         guard let member = type.outermostUnwrap.parent, member.kind == .memberExpression, member.base == type,
             member.name.hasPrefix("make"),
-            member.name.hasSuffix("Source"), !member.isNamed("makeTimerSource"), let call = call(of: member),
+            member.name.hasSuffix("Source"), !member.isNamed("makeTimerSource"), let call = member.callOfName,
             isInKnownMode(call)
         else { return nil }
-        return call
-    }
-
-    /// The call whose callee is the node.
-    private func call(of callee: Node) -> Node? {
-        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.calleeName == callee else {
-            return nil
-        }
         return call
     }
 

@@ -34,7 +34,7 @@ struct OtherCreations {
     /// A call of the tree's own functions may return this timer.
     private func isOther(_ assignment: Node) -> Bool {
         let isOwn =
-            assignment.isInSameTree(as: timer.place) && assignment.range.contains(timer.place.range)
+            assignment.encloses(timer.place)
             || timer.destinations.contains { $0.keeping?.place == assignment }
         guard !isOwn, let callee = assignment.firstChild?.assignedValue?.firstChild else { return false }
         if case .functions? = project.referent(of: callee) { return false }

@@ -214,7 +214,7 @@ extension RestartSearch {
     private func leadsToEnding(_ function: FunctionID, _ known: KnownValues, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         if endings.contains(where: {
-            $0.isInSameTree(as: body) && body.range.contains($0.range) && !known.exclude($0)
+            body.encloses($0) && !known.exclude($0)
         }) {
             return true
         }
@@ -296,7 +296,7 @@ extension RestartSearch {
     }
 
     private func holdsEnding(_ code: Node) -> Bool {
-        endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) }
+        endings.contains { code.encloses($0) }
     }
 }
 

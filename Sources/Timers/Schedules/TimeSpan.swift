@@ -83,9 +83,7 @@ struct TimeSpanReader {
 
     /// The initial value of a constant declared in the tree.
     private func constant(_ node: Node) -> Node? {
-        guard node.kind == .nameExpression || node.kind == .memberExpression,
-            case .variable(let id)? = project.referent(of: node),
-            project[id].isLet, project[id].kind != .parameter
+        guard case .variable(let id)? = project.referent(of: node), project[id].isLet, project[id].kind != .parameter
         else { return nil }
         return project.value(of: id)
     }

@@ -14,9 +14,7 @@ extension TimedLoopReader {
     private func properties(in condition: Node) -> [VariableID] {
         var found: [VariableID] = []
         _ = condition.contains { node in
-            if node.kind == .nameExpression || node.kind == .memberExpression,
-                case .variable(let id)? = project.referent(of: node), project[id].kind == .property
-            {
+            if case .variable(let id)? = project.referent(of: node), project[id].kind == .property {
                 found.append(id)
             }
             return false

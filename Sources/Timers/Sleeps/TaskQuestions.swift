@@ -44,9 +44,7 @@ extension ProjectFacts {
     /// Whether the node is in the task's own code after its sleep: a task created there replaces one that is
     /// finished.
     private func isAfterSleep(_ node: Node, of task: TimedTask) -> Bool {
-        guard task.loops.isEmpty, node.isInSameTree(as: task.closure), task.closure.range.contains(node.range) else {
-            return false
-        }
+        guard task.loops.isEmpty, task.closure.encloses(node) else { return false }
         let sleeps = SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure)
         return !sleeps.isEmpty && sleeps.allSatisfy { $0.node.range.end <= node.range.start }
     }

@@ -54,12 +54,9 @@ extension ProjectFacts {
 
     /// A handler passed to the timer's own block is released when that block stops the timer.
     package func isFreed(_ handler: Handler, by timer: Timer) -> Bool {
-        guard case .closure(let block)? = timer.handler,
-            !block.range.contains(handler.node.range) || !block.isInSameTree(as: handler.node)
-        else { return false }
+        guard case .closure(let block)? = timer.handler, !block.encloses(handler.node) else { return false }
         return timer.teardowns.contains { ending in
-            ending.isEffective && ending.node.isInSameTree(as: block) && block.range.contains(ending.node.range)
-                && isIndependentOfOwner(ending.node, in: block)
+            ending.isEffective && block.encloses(ending.node) && isIndependentOfOwner(ending.node, in: block)
         }
     }
 
@@ -128,15 +125,13 @@ extension ProjectFacts {
     /// timer.
     private func isOfCollection(_ member: Node, _ call: Node, _ timer: Timer) -> Bool {
         CollectionAPI.mutators.contains(member.name)
-            || timer.teardowns.contains { $0.node.isInSameTree(as: call) && call.range.contains($0.node.range) }
+            || timer.teardowns.contains { call.encloses($0.node) }
     }
 
     /// `timer.begin(in: .common)`, if neither Foundation nor the tree declares `begin`.
     private func isReceiverOfUnknownMethod(_ timer: Timer) -> Bool {
         members(usedOn: timer).contains { member in
-            guard let call = member.outermostUnwrap.parent, call.kind == .callExpression,
-                call.firstChild == member.outermostUnwrap
-            else { return false }
+            guard let call = member.callOfName else { return false }
             return !RunLoopAPI.timerMethods.contains(member.name) && !isOfCollection(member, call, timer)
                 && project.referent(of: member) == nil
         }

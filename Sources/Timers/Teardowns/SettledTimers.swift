@@ -85,7 +85,7 @@ extension RestartSearch {
     func mustEnd(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         if endings.contains(where: {
-            $0.isInSameTree(as: body) && body.range.contains($0.range) && isUnconditional($0, in: body)
+            body.encloses($0) && isUnconditional($0, in: body)
         }) {
             return true
         }

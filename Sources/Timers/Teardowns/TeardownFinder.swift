@@ -140,10 +140,8 @@ package struct TeardownFinder {
     /// `source.setEventHandler(handler: nil)`, `source.setEventHandler {}`.
     func handlerClearings(of id: VariableID) -> [Node] {
         uses.uses(of: id).compactMap { use in
-            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
-                member.isNamed("setEventHandler"),
-                let call = member.outermostUnwrap.parent, call.kind == .callExpression,
-                let given = call.argumentValue("handler") ?? call.trailingClosure
+            guard let member = use.node.outermostUnwrap.parent, member.isNamed("setEventHandler"),
+                let call = member.callOfName, let given = call.argumentValue("handler") ?? call.trailingClosure
             else { return nil }
             let isEmpty =
                 given.kind == .nilLiteral
@@ -211,7 +209,7 @@ package struct TeardownFinder {
     private func endingCall(of member: Node) -> Node? {
         // `queue.async(execute: timer.invalidate)` passes the ending method itself.
         if verbs.contains(member.name), member.parent?.kind == .argument { return member }
-        guard let call = member.outermostUnwrap.parent, call.kind == .callExpression else { return nil }
+        guard let call = member.callOfName else { return nil }
         let name = member.name
         if verbs.contains(name), call.arguments.isEmpty || !Self.verbs.contains(name) { return call }
         if name == "remove", call.argumentValue("from") != nil { return call }

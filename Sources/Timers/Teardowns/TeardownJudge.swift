@@ -167,7 +167,7 @@ package struct TeardownJudge {
             let isComplete = ancestor.kind == .switchStatement || branches.last?.flags.contains(.isElse) == true
             return !isComplete
                 || !branches.allSatisfy { branch in
-                    creations.contains { $0.isInSameTree(as: branch) && branch.range.contains($0.range) }
+                    creations.contains { branch.encloses($0) }
                 }
         }
         return false

@@ -25,7 +25,6 @@ struct BriefTimers {
     private func isDelayedEnding(_ ending: Node, of timer: Timer) -> Bool {
         guard let closure = ending.selfAndAncestors.first(where: { $0.kind == .closureExpression }),
             let call = closure.parent?.parent, closure.parent?.kind == .argument, let callee = call.calleeName,
-            call.isInSameTree(as: timer.creation), project.function(around: call) == timer.function,
             call.enclosingBody == timer.creation.enclosingBody
         else { return false }
         if callee.isNamed("asyncAfter"), let deadline = call.argumentValue("deadline") {
@@ -59,7 +58,7 @@ struct BriefTimers {
         let endings = timer.teardowns.filter { !$0.isUnreachable }
         let reached = code.flatMap(calledBodies)
         let endsItself = endings.contains { ending in
-            (code + reached).contains { $0.isInSameTree(as: ending.node) && $0.range.contains(ending.node.range) }
+            (code + reached).contains { $0.encloses(ending.node) }
         }
         guard endsItself else { return false }
         let durations = (code + reached).flatMap { $0.nodes(where: isDuration) }.compactMap(least)

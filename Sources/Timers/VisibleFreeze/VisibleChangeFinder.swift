@@ -46,8 +46,7 @@ struct VisibleChangeFinder {
         let telling = changes.filter { animation in
             !animation.isAnimation
                 || !changes.contains {
-                    $0.node != animation.node && $0.node.isInSameTree(as: animation.node)
-                        && animation.node.range.contains($0.node.range)
+                    $0.node != animation.node && animation.node.encloses($0.node)
                 }
         }
         return (0...Self.depthLimit + 1).flatMap { depth in

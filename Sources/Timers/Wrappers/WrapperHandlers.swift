@@ -57,7 +57,7 @@ struct WrapperHandlerFinder {
         let clearings = TeardownFinder(project: project, references: references).clearings(of: variable)
         let clearers = Set(clearings.compactMap { project.function(around: $0) })
         let isCleared = facts.handlerCode(of: timer).contains { code in
-            clearings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) }
+            clearings.contains { code.encloses($0) }
                 || code.contains { node in
                     guard node.kind == .callExpression, let callee = node.firstChild,
                         case .functions(let called)? = project.referent(of: callee)

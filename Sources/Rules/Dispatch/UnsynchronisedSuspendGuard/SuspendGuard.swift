@@ -83,10 +83,9 @@ extension ProjectFacts {
 
     private func properties(in condition: Node, of owner: TypeID) -> [VariableID] {
         condition.everything.compactMap { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression,
-                case .variable(let id)? = project.referent(of: node),
-                project.owner(of: id) == owner, project[id].kind == .property
-            else { return nil }
+            guard case .variable(let id)? = project.referent(of: node), project.owner(of: id) == owner else {
+                return nil
+            }
             return id
         }
     }

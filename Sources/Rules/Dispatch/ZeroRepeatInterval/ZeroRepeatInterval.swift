@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintSemantics
@@ -47,7 +48,7 @@ extension Rule {
 
 private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
     ["schedule", "scheduleRepeating"].flatMap { context.facts.references.nodes(named: $0) }.compactMap { name in
-        guard let call = name.parent, call.kind == .callExpression, call.firstChild == name, call.startsAtDeadline,
+        guard let call = name.callOfName, call.startsAtDeadline,
             let interval = call.argument(labeled: "repeating") ?? call.argument(labeled: "interval"),
             let value = interval.value,
             isZero(value, context), !endsAtFirstFire(name.base, context)

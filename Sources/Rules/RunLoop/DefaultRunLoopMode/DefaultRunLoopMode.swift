@@ -142,7 +142,7 @@ private func faultyRegistration(_ timer: Timer) -> ModeRegistration? {
 
 private func areAlternatives(_ a: Node, _ b: Node) -> Bool {
     for clause in a.selfAndAncestors where clause.kind == .ifConfigClause {
-        guard let whole = clause.parent, whole.range.contains(b.range), a.isInSameTree(as: b) else { continue }
+        guard let whole = clause.parent, whole.encloses(b) else { continue }
         return !clause.range.contains(b.range)
     }
     return false

@@ -124,7 +124,7 @@ package struct OffThreadEndings {
 
     private func isInHandler(_ node: Node, of timer: Timer) -> Bool {
         facts.handlerCode(of: timer).contains {
-            $0.isInSameTree(as: node) && $0.range.contains(node.range) && $0.kind == .closureExpression
+            $0.encloses(node) && $0.kind == .closureExpression
         }
     }
 

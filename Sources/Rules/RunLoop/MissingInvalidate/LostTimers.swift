@@ -79,7 +79,7 @@ extension ProjectFacts {
     private func endsInHandler(_ timer: Timer) -> Bool {
         let code = handlerCode(of: timer)
         return timer.teardowns.contains { ending in
-            code.contains { $0.isInSameTree(as: ending.node) && $0.range.contains(ending.node.range) }
+            code.contains { $0.encloses(ending.node) }
         }
     }
 

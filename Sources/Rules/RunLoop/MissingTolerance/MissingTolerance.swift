@@ -96,8 +96,7 @@ private func detectMissingTolerance(_ context: RuleContext) -> [Finding] {
 private func leewayFinding(_ timer: Timer, _ context: RuleContext) -> Finding? {
     guard !timer.creation.text.contains("strict") else { return nil }
     for member in context.facts.members(usedOn: timer) where member.isNamed("schedule") {
-        guard let call = member.outermostUnwrap.parent, call.kind == .callExpression,
-            let repeating = call.argument(labeled: "repeating")?.value,
+        guard let call = member.callOfName, let repeating = call.argument(labeled: "repeating")?.value,
             !repeating.isNamed("never"), !repeating.isNamed("infinity")
         else { continue }
         guard let leeway = call.argument(labeled: "leeway")?.value else {

@@ -28,7 +28,7 @@ struct OutsideStarts {
             return project.node(of: function)
         }
         for mention in CertainCallers(project: project, references: facts.references).mentions(of: function).found
-        where !isInside(delayed, mention.node) {
+        where !delayed.encloses(mention.node) {
             switch mention {
             case .selector(let selector): if isRegistered(selector) { return selector }
             case .call(let call):
@@ -43,10 +43,6 @@ struct OutsideStarts {
             }
         }
         return nil
-    }
-
-    private func isInside(_ code: Node, _ node: Node) -> Bool {
-        code.isInSameTree(as: node) && code.range.contains(node.range)
     }
 
     /// For a notification or a control.

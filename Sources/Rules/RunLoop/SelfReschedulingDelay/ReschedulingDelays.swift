@@ -35,7 +35,7 @@ package struct ReschedulingDelays {
 
     private func delayedClosures() -> [ReschedulingDelay] {
         facts.references.nodes(named: "asyncAfter").compactMap { callee in
-            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression,
+            guard let call = callee.callOfName,
                 let closure = (call.argumentValue("execute") ?? call.trailingClosure)?.stripped,
                 closure.kind == .closureExpression
             else { return nil }

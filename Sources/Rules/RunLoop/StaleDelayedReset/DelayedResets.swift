@@ -100,16 +100,10 @@ extension ProjectFacts {
     /// Whether a condition on the path tests the property: while it is set, the code does not run again.
     private func isAsked(_ property: VariableID, on call: Node) -> Bool {
         let asks = { (condition: Node) in
-            condition.contains { node in
-                (node.kind == .nameExpression || node.kind == .memberExpression)
-                    && project.referent(of: node) == .variable(property)
-            }
+            condition.contains { project.referent(of: $0) == .variable(property) }
         }
-        let isDisabled = references.nodes(named: "disabled").contains { modifier in
-            guard modifier.isInSameTree(as: call), let whole = modifier.outermostUnwrap.parent,
-                whole.kind == .callExpression
-            else { return false }
-            return whole.arguments.contains(where: asks)
+        let isDisabled = references.nodes(named: "disabled").compactMap(\.callOfName).contains {
+            $0.arguments.contains(where: asks)
         }
         var child = call
         while let parent = child.parent, !child.kind.isFunctionLike {

@@ -142,7 +142,7 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     if !ends, timer.escapes || timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
     // A closure that a caller of the creating code passes captures the caller.
     let giver =
-        timer.creation.range.contains(handler.node.range) && timer.creation.isInSameTree(as: handler.node)
+        timer.creation.encloses(handler.node)
         ? nil : context.facts.project.type(around: handler.node)
     if let giver, timer.kind == .runLoopTimer, context.facts.isAppLifetime(giver) { return nil }
     let owner = giver.map { "'\(context.facts.project.types[$0].name)'" } ?? context.ownerName(of: timer)
@@ -175,7 +175,7 @@ extension RuleContext {
         }
         // A source's handler has no parameters and a timer's block has one, the timer. A caller's closure has
         // those of its signature or its shorthand names.
-        let isOwn = timer.creation.isInSameTree(as: handler.node) && timer.creation.range.contains(handler.node.range)
+        let isOwn = timer.creation.encloses(handler.node)
         let parameterCount = timer.kind == .dispatchSource || timer.kind == .runLoopTimer && !isOwn ? 0 : 1
         switch handler {
         case .closure(let closure):

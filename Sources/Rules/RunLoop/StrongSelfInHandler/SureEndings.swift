@@ -9,9 +9,7 @@ extension ProjectFacts {
     /// is reached: no condition, one that tests for finished work, or one on what the handler counts or
     /// computes. A condition that other code controls may never hold.
     package func mustEnd(_ handler: Handler, at ending: Node) -> Bool {
-        guard case .closure(let closure) = handler, closure.isInSameTree(as: ending),
-            closure.range.contains(ending.range)
-        else { return false }
+        guard case .closure(let closure) = handler, closure.encloses(ending) else { return false }
         let steps = steppedVariables(in: closure)
         return ending.selfAndAncestors.prefix { $0 != closure }.allSatisfy { ancestor in
             switch ancestor.kind {
@@ -26,9 +24,7 @@ extension ProjectFacts {
     private func isOwnProgress(_ condition: Node, of closure: Node, _ steps: Set<VariableID>) -> Bool {
         condition.contains { node in
             if node.kind == .callExpression { return true }
-            guard node.kind == .nameExpression || node.kind == .memberExpression,
-                case .variable(let id)? = project.referent(of: node)
-            else { return false }
+            guard case .variable(let id)? = project.referent(of: node) else { return false }
             return steps.contains(id)
                 || project[id].kind != .property && closure.range.contains(project.node(of: id).range)
         }

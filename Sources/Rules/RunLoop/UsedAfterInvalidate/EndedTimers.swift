@@ -56,9 +56,7 @@ package struct EndedTimers {
 
     /// `loop.add(timer, forMode:)`, or `link.add(to:forMode:)`, whose receiver is the link.
     private func addition(_ callee: Node) -> Revival? {
-        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression,
-            call.firstChild == callee.outermostUnwrap, RunLoopVocabulary.isAddition(call)
-        else { return nil }
+        guard let call = callee.callOfName, RunLoopVocabulary.isAddition(call) else { return nil }
         let isReceiver = call.argumentValue("to") != nil || callee.isNamed("addToRunLoop")
         let position = callee.isNamed("CFRunLoopAddTimer") ? 1 : 0
         let handle = isReceiver ? callee.base : call.arguments.dropFirst(position).first?.value
@@ -66,9 +64,7 @@ package struct EndedTimers {
     }
 
     private func firing(_ callee: Node) -> Revival? {
-        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression,
-            call.firstChild == callee.outermostUnwrap, call.arguments.isEmpty, let handle = callee.base
-        else { return nil }
+        guard let call = callee.callOfName, call.arguments.isEmpty, let handle = callee.base else { return nil }
         return ofTimer(Revival(node: call, act: .fired, handle: handle.stripped))
     }
 

@@ -50,7 +50,7 @@ package struct WallClockSpans {
 
     /// Whether it measures how long a piece of work takes, rather than the time between two fires.
     private func isMadeInside(_ code: Node, _ start: VariableID) -> Bool {
-        code.range.contains(project.node(of: start).range) && code.isInSameTree(as: project.node(of: start))
+        code.encloses(project.node(of: start))
     }
 
     // MARK: Spans
