@@ -1,0 +1,26 @@
+import Combine
+import Foundation
+
+final class Store {
+  static var shared: Set<AnyCancellable> = []
+}
+
+final class Clock {
+  private var ticks = 0
+  private var set: Set<AnyCancellable> = []
+
+  /// The subscription is not its own.
+  func start() {
+    Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      .sink { [weak self] _ in self?.ticks += 1 }
+      .store(in: &Store.shared)
+  }
+
+  /// The values come on another queue.
+  func startElsewhere() {
+    Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      .receive(on: DispatchQueue.global())
+      .sink { [weak self] _ in self?.ticks += 1 }
+      .store(in: &set)
+  }
+}
