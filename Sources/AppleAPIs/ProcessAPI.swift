@@ -16,6 +16,11 @@ package enum ProcessAPI {
     /// Functions that convert their arguments to text or check them, and do not retain them. (D)
     package static let describing: Set<String> = printing.union(assertions).union(["String"])
 
+    /// Functions and methods that end the process, or leave the function by an exception, in all builds. (D)
+    package static let raises: Set<String> = [
+        "fatalError", "preconditionFailure", "abort", "exit", "raise", "objc_exception_throw", "__builtin_trap",
+    ]
+
     /// Functions that block the thread or run its run loop. (D)
     package static let waits: Set<String> = [
         "wait", "sleep", "usleep", "nanosleep", "dispatchMain", "CFRunLoopRun", "waitForExpectations", "fulfillment",

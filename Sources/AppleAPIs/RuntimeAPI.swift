@@ -14,6 +14,9 @@ package enum RuntimeAPI {
     /// Properties that hold the only instance of their type. (O)
     package static let singletonNames: Set<String> = ["shared", "sharedInstance", "standard", "default"]
 
+    /// Calls without arguments that return a new identifier each time. (D)
+    package static let uniqueIdentifiers: Set<String> = ["UUID", "NSUUID"]
+
     /// Classes and protocols whose subtypes no framework instantiates by itself; code or a nib must create
     /// them. (d)
     package static let passiveBases: Set<String> = [
@@ -24,6 +27,12 @@ package enum RuntimeAPI {
 
     /// Suffixes of such protocols: the object only receives calls from another one. (O)
     package static let passiveEndings = ["Delegate", "DataSource"]
+
+    /// Protocols of types that an archive may hold. (D)
+    package static let archiving: Set<String> = ["NSCoding", "NSSecureCoding"]
+
+    /// The labels of the initializer that nibs and archives call. (D)
+    package static let decoderLabels = ["coder"]
 
     /// Accessors that run on assignment. (D)
     package static let assignmentAccessors: Set<String> = ["set", "willSet", "didSet"]

@@ -17,6 +17,12 @@ package enum TimerAPI {
         "Timer", "NSTimer", "CADisplayLink", "DispatchSourceTimer", "DispatchSource",
     ]
 
+    /// The property that says when a run-loop timer fires next. (D)
+    package static let fireDate = "fireDate"
+
+    /// The date at which a timer never fires: assigned to `fireDate`, it pauses the timer. (D)
+    package static let dateOfNoFire = "distantFuture"
+
     /// Properties of a timer that only show how it was configured, whether or not it still runs. (D)
     package static let settings: Set<String> = ["timeInterval", "userInfo", "tolerance"]
 

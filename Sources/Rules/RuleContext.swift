@@ -66,10 +66,13 @@ extension ProjectFacts {
     /// Why the code around a node never runs; `nil` if it may run.
     fileprivate func obstacle(toRunning node: Node) -> String? {
         guard targets.mayBeBuilt(node.tree.file.path) else { return "no target builds this file" }
-        guard let type = project.type(around: node), !entries.instantiations.mayExist(type),
-            let function = project.function(around: node), !project[function].isStatic
+        guard let type = project.type(around: node), let function = project.function(around: node),
+            !project[function].isStatic
         else { return nil }
-        return "no code creates '\(project.types[type].simpleName)'"
+        let name = project.types[type].simpleName
+        if !entries.instantiations.mayExist(type) { return "no code creates '\(name)'" }
+        return entries.isForNibsAlone(function) && !entries.instantiations.mayBeDecoded(type)
+            ? "no nib creates '\(name)'" : nil
     }
 }
 

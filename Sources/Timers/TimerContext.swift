@@ -24,7 +24,7 @@ extension ProjectFacts {
             argument.value.map { value in
                 // Also `Date.distantFuture.timeIntervalSinceNow`.
                 value.isNamed("greatestFiniteMagnitude") || value.isNamed("infinity")
-                    || value.contains { $0.isNamed("distantFuture") }
+                    || value.contains { $0.name == TimerAPI.dateOfNoFire }
             } ?? false
         } || runsOwnLoop(timer) && doesNothing(timer)
     }

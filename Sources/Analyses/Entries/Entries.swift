@@ -13,6 +13,7 @@ package struct Entries: Sendable {
     let targets: BuildTargets
     /// The types that may have instances.
     package let instantiations: Instantiations
+    package let raisingMacros: RaisingMacros
 
     package init(project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets) {
         self.project = project
@@ -20,6 +21,7 @@ package struct Entries: Sendable {
         self.nibs = nibs
         self.targets = targets
         instantiations = Instantiations(project: project, references: references, nibs: nibs, targets: targets)
+        raisingMacros = RaisingMacros(project)
     }
 
     // MARK: Order
@@ -177,6 +179,18 @@ package struct Entries: Sendable {
             let isProtocol = project.owner(of: other).map { project.types[$0].kind == .protocol } ?? false
             return isProtocol || project.node(of: other).tree.file.path.hasSuffix(".h")
         }
+    }
+
+    /// Whether only `init(coder:)` runs the function: it is that initializer, or each call is in it.
+    package func isForNibsAlone(_ id: FunctionID) -> Bool {
+        if project[id].kind.isInitializer { return project[id].labels == RuntimeAPI.decoderLabels }
+        guard !isOpen(id, inClosedWorld: true) else { return false }
+        let mentions = CertainCallers(project: project, references: references).mentions(of: id)
+        return mentions.isComplete && !mentions.found.isEmpty
+            && mentions.found.allSatisfy { mention in
+                guard case .call(let call) = mention, let caller = project.function(around: call) else { return false }
+                return project[caller].kind.isInitializer && isForNibsAlone(caller)
+            }
     }
 
     /// Whether a control in a nib sends it.

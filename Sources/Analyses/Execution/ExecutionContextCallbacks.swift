@@ -105,7 +105,9 @@ extension ExecutionContextReader {
 
     /// `connection.stateUpdateHandler = { … }` runs on the queue passed to `start(queue:)`.
     func place(ofHandler target: Node, _ value: Node) -> ClosurePlace {
-        if target.kind == .memberExpression, CallbackThreads.backgroundHandlers.contains(target.name) {
+        if target.kind == .memberExpression, CallbackThreads.backgroundHandlers.contains(target.name),
+            project.referent(of: target) == nil
+        {
             return .hop(.worker(.callback), value)
         }
         guard target.kind == .memberExpression, CallbackThreads.startedHandlers.contains(target.name),

@@ -31,6 +31,22 @@ package final class Instantiations: Sendable {
         }
     }
 
+    /// Whether `init(coder:)` may create an instance of the type or a subtype: a nib or a string names it, code calls
+    /// that initializer, or the type is archived by its own declaration.
+    package func mayBeDecoded(_ type: TypeID) -> Bool {
+        guard project.types[type].kind == .class, isInPrograms(type) else { return true }
+        let types = [type] + project.descendants(of: type)
+        let inNibs = nibs.contents.madeClasses.union(nibs.contents.mainClasses)
+        return types.contains { type in
+            names(of: type).contains { inNibs.contains($0) || spellings.names.contains($0) }
+                || !project.inheritedNames(of: type).isDisjoint(with: RuntimeAPI.archiving)
+                || project.types[type].initializers.contains {
+                    project[$0].labels == RuntimeAPI.decoderLabels
+                        && !CallGraph.callSites(of: $0, project: project, references: references).isEmpty
+                }
+        }
+    }
+
     /// A type that this search has already visited adds nothing: the search ends at the first type that may
     /// exist.
     private func mayExist(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {

@@ -89,8 +89,12 @@ extension KnownValues {
             return .no
         }
         if question.kind == .infixExpression { return truth(ofComparison: question) }
-        if case .boolean(let answer)? = value(of: question) { return answer ? .yes : .no }
-        return .unknown
+        switch value(of: question) {
+        case .boolean(let answer): return answer ? .yes : .no
+        // In C a number is true unless it is zero.
+        case .number(let number) where question.tree.file.language == .objectiveC: return number == 0 ? .no : .yes
+        default: return .unknown
+        }
     }
 
     private func truth(ofComparison question: Node) -> Truth {
@@ -104,7 +108,20 @@ extension KnownValues {
         case "==", "!=":
             guard let left = value(of: operands[0]), let right = value(of: operands[1]) else { return .unknown }
             return question.isNamed("==") ? isSame(left, right) : isSame(left, right).opposite
+        case "<", "<=", ">", ">=":
+            guard case .number(let left)? = value(of: operands[0]), case .number(let right)? = value(of: operands[1])
+            else { return .unknown }
+            return Self.holds(left, question.name, right) ? .yes : .no
         default: return .unknown
+        }
+    }
+
+    private static func holds(_ left: Double, _ comparison: String, _ right: Double) -> Bool {
+        switch comparison {
+        case "<": left < right
+        case "<=": left <= right
+        case ">": left > right
+        default: left >= right
         }
     }
 

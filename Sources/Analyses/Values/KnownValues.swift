@@ -73,7 +73,8 @@ package struct KnownValues {
 
     // MARK: Values
 
-    func value(of expression: Node) -> KnownValue? {
+    /// `nil` for an expression that is not plainly constant.
+    package func value(of expression: Node) -> KnownValue? {
         let node = expression.stripped
         if let answer = node.booleanValue { return .boolean(answer) }
         if node.kind == .nilLiteral { return .absence }

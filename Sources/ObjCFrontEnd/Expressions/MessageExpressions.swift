@@ -5,7 +5,7 @@ import TimerlintSyntax
 // after its partner, and one node with the message's Swift name.
 
 /// The known properties of a receiver.
-private struct Receiver {
+struct MessageReceiver {
     /// The number of a class name; `CToken.none` for other expressions.
     var className = CToken.none
     /// Whether it is `[X alloc]`, which is represented as `X`.
@@ -44,14 +44,14 @@ extension ObjCParser {
         }
     }
 
-    private mutating func receiver() -> Receiver {
-        var receiver = Receiver()
+    private mutating func receiver() -> MessageReceiver {
+        var receiver = MessageReceiver()
         let place = at
         messagePart = .receiver
         expression()
         messagePart = .none
+        if let node = builder.last { receiver.isSelf = builder[node].kind == .selfExpression }
         if at == place + 1, let node = builder.last {
-            receiver.isSelf = builder[node].kind == .selfExpression
             receiver.isSuper = builder[node].kind == .superExpression
             if builder[node].kind == .nameExpression { receiver.className = tokens[place].link }
         }
@@ -74,7 +74,7 @@ extension ObjCParser {
 
     // MARK: Selectors
 
-    private mutating func selector(_ receiver: Receiver, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func selector(_ receiver: MessageReceiver, since mark: TreeBuilder.Mark, from begin: UInt32) {
         let first = kind == .identifier ? tokens[at] : nil
         if first != nil { advance() }
         if let first { logSelector(first) }
@@ -105,7 +105,7 @@ extension ObjCParser {
     }
 
     /// `:argument part:argument …`; `labelOf` gives the label of each further part.
-    private mutating func messageArguments(
+    mutating func messageArguments(
         firstLabel: TextReference, _ labelOf: (inout ObjCParser, CToken) -> TextReference
     ) {
         var label = firstLabel
@@ -145,17 +145,11 @@ extension ObjCParser {
 
     /// `[x name]`
     private mutating func unaryMessage(
-        _ receiver: Receiver, _ name: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
+        _ receiver: MessageReceiver, _ name: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
     ) {
-        switch CWord(number: name.link) {
-        case .alloc, .allocWithZone:
-            if receiver.isSelf { renameSelf() }
-            allocated = builder.last
-            return
-        case .init_ where receiver.isAllocated, .new:
-            if receiver.isSelf { renameSelf() }
-            finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
-            return
+        let word = CWord(number: name.link)
+        if creation(word, isAllocated: receiver.isAllocated, since: mark, from: begin) { return }
+        switch word {
         case .retain, .autorelease: return
         case .copy where isClosure(builder.last): return
         default: break
@@ -182,7 +176,7 @@ extension ObjCParser {
     }
 
     /// The property that a message gets; `nil` for methods.
-    private mutating func gotProperty(_ receiver: Receiver, _ name: CToken, _ bytes: UnsafeBufferPointer<UInt8>)
+    private mutating func gotProperty(_ receiver: MessageReceiver, _ name: CToken, _ bytes: UnsafeBufferPointer<UInt8>)
         -> TextReference?
     {
         if let property = survey.property(gotBy: name.link) { return spelled(property) }
@@ -202,36 +196,13 @@ extension ObjCParser {
 
     private func isClosure(_ id: NodeID?) -> Bool { id.map { builder[$0].kind == .closureExpression } ?? false }
 
-    private func isNamed(_ receiver: Receiver, _ name: String) -> Bool {
+    private func isNamed(_ receiver: MessageReceiver, _ name: String) -> Bool {
         receiver.className != CToken.none && lexer.names.bytes(receiver.className).elementsEqual(name.utf8)
-    }
-
-    /// `[self alloc]` creates an instance of the current class.
-    private mutating func renameSelf() {
-        guard let node = builder.last, builder[node].kind == .selfExpression, let name = scope.name else { return }
-        builder[node].kind = .nameExpression
-        builder[node].name = typeReference(name)
-    }
-
-    /// `[[X alloc] initWithA:a b:b]` becomes `X(a: a, b: b)`; `[super init…]` becomes `super.init(…)`.
-    private mutating func initialization(
-        _ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
-    ) {
-        if !receiver.isAllocated { finish(.memberExpression, since: mark, from: begin, name: swift("init")) }
-        if system[first.link].beginsSelector, let known = KnownSelectors.message(selectorText(first)) {
-            knownArguments(known)
-        } else {
-            let label =
-                beginsWithInit(first.link)
-                ? initializerLabel(first.link) : split(selectorStart: first.link, takesArguments: true).label
-            messageArguments(firstLabel: label) { _, token in token.reference }
-        }
-        finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
     }
 
     /// Parses a message from the table of known selectors; false if the receiver is of another kind.
     private mutating func knownMessage(
-        _ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
+        _ receiver: MessageReceiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
     ) -> Bool {
         guard let known = KnownSelectors.message(selectorText(first)) else { return false }
         switch known.form {
@@ -245,7 +216,7 @@ extension ObjCParser {
         return true
     }
 
-    private mutating func knownArguments(_ known: KnownMessage) {
+    mutating func knownArguments(_ known: KnownMessage) {
         var index = 0
         messageArguments(firstLabel: known.labels.first.map { label($0) } ?? .none) { parser, token in
             index += 1
@@ -259,7 +230,7 @@ extension ObjCParser {
     }
 
     /// The whole selector of the message whose first part was consumed, found by skipping nested brackets.
-    private func selectorText(_ first: CToken) -> String {
+    func selectorText(_ first: CToken) -> String {
         var text = lexer.names.text(first.link) + ":"
         var index = at + 1
         var questions = 0

@@ -42,6 +42,7 @@ extension ObjCParser {
         }
         let token = tokens[at]
         advance()
+        if !isArrow, creation(ofMember: token, since: mark, from: begin) { return }
         let isOfSelf = builder.last.map { builder[$0].kind == .selfExpression } ?? false
         if isArrow, scope.hasInstance, isStorage(token) {
             let name = ivarReference(token)

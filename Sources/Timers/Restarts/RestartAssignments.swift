@@ -33,7 +33,7 @@ extension RestartSearch {
         let open = targets.filter { !isToggle($0, of: property) && leadsOn($0, to: accessor, route, chain) }.compactMap
         { $0.outermostUnwrap.parent }
         let ways = ways(through: open, to: accessor, route, chain: &chain)
-        return ways.shown ?? reentryBySeveral(open, of: accessor, besides: ways, chain: chain) ?? ways.likely
+        return ways.shown ?? reentryBySeveral(open, of: accessor, besides: ways, route, chain: chain) ?? ways.likely
     }
 
     private func property(ofAccessor accessor: FunctionID) -> VariableID? {

@@ -31,7 +31,7 @@ extension RestartSearch {
         }
         let ways = ways(through: open + firings(mentions), to: function, route, chain: &chain)
         let starts = open + calls.filter { isFirst($0, besides: open, of: function, route, chain) }
-        if let found = ways.shown ?? reentryBySeveral(starts, of: function, besides: ways, chain: chain) {
+        if let found = ways.shown ?? reentryBySeveral(starts, of: function, besides: ways, route, chain: chain) {
             return found
         }
         // Nothing in the tree calls it, or it is part of an interface: a caller that calls it twice overwrites
@@ -106,22 +106,33 @@ extension RestartSearch {
 
     /// Two calls, each caused by its own event and independent of the other. If none of them is certain and one
     /// is doubtful, the pair is doubtful.
-    func reentryBySeveral(_ calls: [Node], of function: FunctionID, besides ways: Ways, chain: Set<FunctionID>)
-        -> Reentry?
-    {
+    func reentryBySeveral(
+        _ calls: [Node], of function: FunctionID, besides ways: Ways, _ route: RestartRoute, chain: Set<FunctionID>
+    ) -> Reentry? {
         let separate = independent(
             calls.filter {
                 !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain)
                     && isSure($0, of: function) && isAlive($0) && !isResumption($0)
+                    && !isRetry($0, of: function, route)
             })
         let isInDoubt = ways.isInDoubt && separate.allSatisfy(ways.uncertain.contains)
         guard separate.count > 1, !isInDoubt, !holdEachOtherOff(separate, chain: chain),
             !areEndedBetween(separate)
         else { return nil }
+        let isInOneGo = areInOneGo(separate[0], separate[1])
         return Reentry(
             evidence: separate[0], reason: "starts it here; the next step starts it again",
-            isShown: separate.contains { isInside($0, typeOf: function) },
-            isInOneGo: separate[0].enclosingBody == separate[1].enclosingBody, calls: [separate[1]])
+            isShown: isInOneGo || separate.contains { isInside($0, typeOf: function) },
+            isInOneGo: isInOneGo, calls: [separate[1]])
+    }
+
+    /// Two statements of one block, with the same receiver.
+    private func areInOneGo(_ first: Node, _ second: Node) -> Bool {
+        let blocks = [first, second].map { call in
+            call.selfAndAncestors.dropFirst().first { $0.kind == .block || $0.kind == .sourceFile }
+        }
+        let receivers = [first, second].map { ($0.calleeName ?? $0).base?.text }
+        return blocks[0] == blocks[1] && receivers[0] == receivers[1]
     }
 
     /// Code of the same type knows the order in which its parts run. That two other objects start the timer in

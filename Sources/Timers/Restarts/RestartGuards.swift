@@ -12,16 +12,24 @@ extension RestartSearch {
         while let parent = child.parent, child.kind != .functionDeclaration {
             if parent.kind == .ifBranch, child.kind == .block {
                 if provesOldOne(parent) { return false }
-                if conditionsAsk(parent, chain) { return true }
+                if conditionsAsk(parent, chain, before: place) { return true }
             }
-            if parent.kind == .switchCase, let decision = parent.parent, decides(decision) { return true }
-            if parent.kind == .ternaryExpression, let condition = parent.firstChild, asks(condition, chain) {
+            if parent.kind == .switchCase, let decision = parent.parent,
+                decides(decision) || decidesByControl(decision, before: place)
+            {
+                return true
+            }
+            if parent.kind == .ternaryExpression, let condition = parent.firstChild,
+                asks(condition, chain, before: place)
+            {
                 return true
             }
             if parent.kind == .infixExpression, parent.isNamed("??") { return true }
             if parent.kind == .block || parent.kind == .switchCase || parent.kind == .ifConfigClause {
                 for sibling in parent.children
-                where sibling.range.end <= child.range.start && leavesWhenAsked(sibling, chain) { return true }
+                where sibling.range.end <= child.range.start && leavesWhenAsked(sibling, chain, before: place) {
+                    return true
+                }
             }
             child = parent
         }
@@ -61,28 +69,40 @@ extension RestartSearch {
         }
     }
 
-    private func conditionsAsk(_ branch: Node, _ chain: Set<FunctionID>) -> Bool {
+    private func conditionsAsk(_ branch: Node, _ chain: Set<FunctionID>, before place: Node) -> Bool {
         // The `else` of an `if` that tests for a timer is guarded as well.
         let branches = branch.parent?.children.filter { $0.range.start <= branch.range.start } ?? [branch]
-        return branches.contains { $0.children.contains { $0.kind != .block && asks($0, chain) } }
+        return branches.contains { $0.children.contains { $0.kind != .block && asks($0, chain, before: place) } }
     }
 
-    private func leavesWhenAsked(_ statement: Node, _ chain: Set<FunctionID>) -> Bool {
+    private func leavesWhenAsked(_ statement: Node, _ chain: Set<FunctionID>, before place: Node) -> Bool {
         switch statement.kind {
-        case .guardStatement: return statement.children.contains { $0.kind != .block && asks($0, chain) }
+        case .guardStatement:
+            return statement.children.contains { $0.kind != .block && asks($0, chain, before: place) }
         case .ifStatement:
             return statement.children.contains { branch in
-                branch.children.contains { $0.kind != .block && asks($0, chain) }
-                    && branch.firstChild(.block)?.children.contains { $0.kind == .returnStatement } == true
+                branch.children.contains { $0.kind != .block && asks($0, chain, before: place) }
+                    && branch.firstChild(.block)?.children.contains(where: leaves) == true
             }
         case .switchStatement:
             return decides(statement) && statement.contains { $0.kind == .returnStatement }
         case .callExpression:
             // `precondition(timer == nil)` ends the process on a second start; `assert` is removed from release
             // builds.
-            guard statement.calleeName?.isNamed("precondition") == true else { return false }
-            return statement.arguments.contains { asks($0, chain) }
+            guard let callee = statement.calleeName,
+                callee.isNamed("precondition") || entries.raisingMacros.contains(callee.name)
+            else { return false }
+            return statement.arguments.contains { asks($0, chain, before: place) }
         default: return false
+        }
+    }
+
+    /// Whether the statement leaves the function, or ends the process.
+    private func leaves(_ statement: Node) -> Bool {
+        switch statement.kind {
+        case .returnStatement, .throwStatement: true
+        case .callExpression: statement.calleeName.map { ProcessAPI.raises.contains($0.name) } == true
+        default: false
         }
     }
 
@@ -93,7 +113,7 @@ extension RestartSearch {
             && decision.firstChild.map { project.referent(of: $0) == .variable(handle) } == true
     }
 
-    private func asks(_ condition: Node, _ chain: Set<FunctionID>) -> Bool {
+    func asks(_ condition: Node, _ chain: Set<FunctionID>, before place: Node) -> Bool {
         condition.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else {
                 return false
@@ -104,7 +124,8 @@ extension RestartSearch {
             switch project.referent(of: node) {
             case .variable(let id)?:
                 if project[id].kind == .parameter { return isComparedWithOld(node) && isEndedBySetter(chain) }
-                return id == handle || tells(id, chain, askedAt: condition) || isAnswer(id, to: node, chain)
+                return id == handle || tells(id, chain, askedAt: condition) 
+                    || isAnswer(id, to: node, chain, before: place)
             case .functions(let functions)?:
                 return functions.contains { function in
                     guard let body = project.body(of: function) else { return false }
@@ -112,197 +133,12 @@ extension RestartSearch {
                         || body.firstChild?.nextSibling == nil
                             && chain.contains { isChanged(whatIsReadBy: body, in: $0, askedAt: condition) }
                 }
-            default: return isSetOnTheWay(node, askedAt: condition)
+            default: return isLeftOnTheWay(node, askedAt: condition, to: place)
             }
         }
     }
 
-    /// `if !sender.isSelected { sender.isSelected = true … }`: a flag of a framework's object that the same
-    /// code sets after testing it.
-    private func isSetOnTheWay(_ flag: Node, askedAt condition: Node) -> Bool {
-        guard flag.kind == .memberExpression, let base = flag.base,
-            case .variable(let object)? = project.referent(of: base), let body = condition.enclosingBody
-        else { return false }
-        return body.contains { node in
-            guard node.kind == .assignmentExpression, node.range.start >= condition.range.end,
-                let target = node.firstChild?.stripped
-            else { return false }
-            return target.kind == .memberExpression && target.name == flag.name
-                && target.base.map { project.referent(of: $0) == .variable(object) } == true
-        }
-    }
-
-    /// State that the code on the path changes, directly or by a call, and that the code that stops the timer
-    /// changes too: `isConnected` between connect and disconnect.
-    private func isKeptInStep(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
-        guard project[id].kind == .property, id != handle else { return false }
-        let writers = Set(
-            HandleUses(project: project, references: references).uses(of: id).filter {
-                !$0.isUncertain && $0.node.isAssigned
-            }.compactMap { project.function(around: $0.node) })
-        guard writers.contains(where: { !chain.contains($0) && leadsToEnding($0, depth: 0) }) else { return false }
-        return chain.contains { starter in
-            writers.contains(starter)
-                || project.calls(in: starter).contains { $0.functions.contains(where: writers.contains) }
-        }
-    }
-
-    /// `guard controller != nil else { … }`: the code after it runs while the state is set, so a timer may be
-    /// running.
-    private func requiresPresence(_ condition: Node) -> Bool {
-        let question = condition.stripped
-        return condition.parent?.kind == .guardStatement && question.kind == .infixExpression && question.isNamed("!=")
-    }
-
-    private func isKeptInStep(whatIsReadBy getter: Node, _ chain: Set<FunctionID>) -> Bool {
-        getter.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression,
-                case .variable(let read)? = project.referent(of: node)
-            else { return false }
-            return isKeptInStep(read, chain)
-        }
-    }
-
-    /// A computed property over the handle, or state that the functions on the path themselves change: the
-    /// second time it has a different value.
-    private func tells(_ id: VariableID, _ chain: Set<FunctionID>, askedAt condition: Node) -> Bool {
-        guard project[id].kind == .property else { return false }
-        let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap {
-            project.body(of: $0)
-        }
-        if getters.contains(where: mentionsHandle) { return true }
-        if !requiresPresence(condition),
-            isKeptInStep(id, chain) && !isOvertaken(id, chain, askedBy: condition)
-                || getters.contains(where: { isKeptInStep(whatIsReadBy: $0, chain) })
-        {
-            return true
-        }
-        return isCounted(id, chain)
-            || chain.contains { function in
-                guard let body = project.body(of: function) else { return false }
-                return changes(id, in: body, askedAt: condition)
-                    || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
-            }
-    }
-
-    /// `let isNeeded = lock.withLock { timer == nil }`, tested afterwards.
-    private func isAnswer(_ id: VariableID, to asked: Node, _ chain: Set<FunctionID>) -> Bool {
-        guard project[id].kind == .local, project[id].isLet || asked.tree.file.language == .objectiveC,
-            let value = project.value(of: id),
-            !value.contains(where: { $0 == asked })
-        else { return false }
-        return asks(value, chain)
-    }
-
-    /// `level += 1; if level == 1 { start() }`, if the code that decrements the count stops the timer: only the
-    /// first start passes.
-    private func isCounted(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
-        let steps = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
-            let target = use.node.outermostUnwrap
-            guard let step = target.parent, step.kind == .assignmentExpression, step.firstChild == target else {
-                return nil
-            }
-            return step.isNamed("+=") || step.isNamed("-=") ? step : nil
-        }
-        return steps.contains { up in
-            guard let starter = project.function(around: up), chain.contains(starter) else { return false }
-            return steps.contains { down in
-                guard down.name != up.name, let ender = project.function(around: down), ender != starter else {
-                    return false
-                }
-                return leadsToEnding(ender, depth: 0)
-            }
-        }
-    }
-
-    private func isChanged(whatIsReadBy getter: Node, in function: FunctionID, askedAt condition: Node) -> Bool {
-        project.body(of: function).map { changesWhatIsRead(by: getter, in: $0, askedAt: condition) } ?? false
-    }
-
-    /// `if isHidden != newValue`: only a change passes.
-    private func isComparedWithOld(_ parameter: Node) -> Bool {
-        guard let comparison = parameter.outermostUnwrap.parent, comparison.kind == .infixExpression,
-            comparison.isNamed("!=") || comparison.isNamed("==")
-        else { return false }
-        return comparison.children.contains { operand in
-            guard operand != parameter.outermostUnwrap else { return false }
-            switch operand.stripped.kind {
-            case .nameExpression, .memberExpression, .callExpression: return true
-            default: return false
-            }
-        }
-    }
-
-    /// A setter whose opposite change stops the timer.
-    private func isEndedBySetter(_ chain: Set<FunctionID>) -> Bool {
-        chain.contains { function in
-            guard let body = project.body(of: function),
-                project[function].property != nil || project[function].name.camelWords.first == "set"
-            else { return false }
-            return endings.contains { body.encloses($0) }
-        }
-    }
-
-    private func changesWhatIsRead(by getter: Node, in body: Node, askedAt condition: Node) -> Bool {
-        getter.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression,
-                case .variable(let read)? = project.referent(of: node)
-            else { return false }
-            return project[read].kind == .property && changes(read, in: body, askedAt: condition)
-        }
-    }
-
-    /// State that is assigned before the test is recomputed each time and guards nothing.
-    func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
-        body.contains { node in
-            if body.encloses(condition), node.range.end <= condition.range.start { return false }
-            switch node.kind {
-            case .assignmentExpression:
-                guard let target = node.firstChild,
-                    project.referent(of: target) == .variable(id) || isStorage(target, of: id)
-                else { return false }
-                return !isOvertaken(node, askedBy: condition)
-            case .callExpression:
-                guard let callee = node.firstChild, callee.kind == .memberExpression,
-                    CollectionAPI.mutatingMethods.contains(callee.name)
-                else { return false }
-                return callee.base.map { project.referent(of: $0) == .variable(id) } ?? false
-            default: return false
-            }
-        }
-    }
-
-    /// `if delay < shortest { shortest = delay; start() }`: each call with a smaller value than before passes.
-    private func isOvertaken(_ assignment: Node, askedBy condition: Node) -> Bool {
-        let comparison = condition.stripped
-        guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name),
-            let given = assignment.firstChild?.nextSibling?.stripped,
-            case .variable(let id)? = project.referent(of: given),
-            project[id].kind == .parameter
-        else { return false }
-        return comparison.children.contains { project.referent(of: $0) == .variable(id) }
-    }
-
-    private func isOvertaken(_ id: VariableID, _ chain: Set<FunctionID>, askedBy condition: Node) -> Bool {
-        chain.contains { function in
-            project.body(of: function)?.contains { node in
-                node.kind == .assignmentExpression
-                    && node.firstChild.map { project.referent(of: $0) == .variable(id) } == true
-                    && isOvertaken(node, askedBy: condition)
-            } == true
-        }
-    }
-
-    /// `shared.hasStarted_` is what `shared.hasStarted = YES` stores.
-    private func isStorage(_ target: Node, of id: VariableID) -> Bool {
-        func plain(_ name: String) -> String {
-            name.hasSuffix("_") ? String(name.dropLast()) : name.hasPrefix("_") ? String(name.dropFirst()) : name
-        }
-        return target.kind == .memberExpression && project[id].name.contains("_")
-            && plain(target.name) == plain(project[id].name)
-    }
-
-    private func mentionsHandle(_ body: Node) -> Bool {
+    func mentionsHandle(_ body: Node) -> Bool {
         body.contains { node in
             (node.kind == .nameExpression || node.kind == .memberExpression)
                 && project.referent(of: node) == .variable(handle)

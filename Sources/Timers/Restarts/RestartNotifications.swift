@@ -39,14 +39,38 @@ extension RestartSearch {
             && Lifecycles.containing(earlier).contains { $0.comes(later, after: earlier, withoutAnyOf: ends) }
     }
 
-    /// The events on which other methods of the owner stop the timer.
+    /// Whether each notification that the block of an `addObserver` call is registered for is followed by one that
+    /// stops the timer, before it is posted again.
+    func isBalancedBlock(_ registration: Node, in function: FunctionID) -> Bool {
+        let heard = notifications(registeredWith: registration)
+        guard !heard.isEmpty else { return false }
+        let ends = endingNotifications(besides: nil, of: function, except: registration)
+        return heard.allSatisfy { isBalanced($0, by: ends) }
+    }
+
+    /// The events on which other methods and blocks of the owner stop the timer.
     private func endingNotifications(besides function: FunctionID) -> Set<String> {
-        guard let owner = project.owner(of: function) else { return [] }
+        endingNotifications(besides: function, of: function, except: nil)
+    }
+
+    private func endingNotifications(besides starter: FunctionID?, of member: FunctionID, except starting: Node?)
+        -> Set<String>
+    {
+        guard let owner = project.owner(of: member) else { return [] }
         let ends = project.functions(of: owner).filter {
-            $0 != function && leadsToEnding($0, depth: 0) && !leavesOther($0)
+            $0 != starter && leadsToEnding($0, depth: 0) && !leavesOther($0)
         }
         let mentions = ends.flatMap { CallGraph.mentions(of: $0, project: project, references: references) }
-        return Set(mentions.flatMap(notifications(registeredWith:)).map(\.event))
+        let blocks = references.nodes(named: "addObserver").compactMap(\.callOfName).filter { call in
+            call != starting && project.type(around: call).map { project.lineage(of: owner).contains($0) } == true
+                && call.arguments.contains { isEndingBlock($0.value) }
+        }
+        return Set((mentions + blocks).flatMap(notifications(registeredWith:)).map(\.event))
+    }
+
+    private func isEndingBlock(_ block: Node?) -> Bool {
+        guard let block, block.kind == .closureExpression, leadsToEnding(code: block) else { return false }
+        return !fillings.contains { $0.isInSameTree(as: block) && block.range.contains($0.range) }
     }
 
     /// A notification of the system.

@@ -73,8 +73,24 @@ package struct RestartPaths: Sendable {
             let search = RestartSearch(
                 entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler,
                 isInTail: tail)
-            var chain: Set<FunctionID> = []
-            return search.reentry(ofPlace: place, RestartRoute(), chain: &chain)
+            guard !search.hasNewKey(place), let found = search.reentry(at: place) else { return nil }
+            let parkings = parkings(of: handle)
+            guard found.isShown, !parkings.isEmpty else { return found }
+            let parked = RestartSearch(
+                entries: entries, handle: handle, endings: search.endings + parkings, handler: handler,
+                isInTail: tail)
+            return parked.reentry(at: place) == nil ? found.inDoubt : found
+        }
+    }
+
+    /// `timer.fireDate = .distantFuture`: the old timer stays in the run loop, but does not fire.
+    private func parkings(of handle: VariableID) -> [Node] {
+        HandleUses(project: project, references: references).uses(of: handle).compactMap { use in
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
+                member.name == TimerAPI.fireDate,
+                member.assignedValue?.contains(where: { $0.name == TimerAPI.dateOfNoFire }) == true
+            else { return nil }
+            return member.outermostUnwrap.parent
         }
     }
 
@@ -102,6 +118,12 @@ struct RestartSearch {
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }
 
+    /// How the place can run again while the old timer is running.
+    func reentry(at place: Node) -> Reentry? {
+        var chain: Set<FunctionID> = []
+        return reentry(ofPlace: place, RestartRoute(), chain: &chain)
+    }
+
     /// `chain` are the functions visited on the way from the place, used to find guards by the state they set;
     /// `route` leads from here to the place.
     package func reentry(ofPlace place: Node, _ route: RestartRoute, chain: inout Set<FunctionID>) -> Reentry? {
@@ -114,7 +136,7 @@ struct RestartSearch {
         {
             return nil
         }
-        if isSettledPhase(place, in: function) { return nil }
+        if isSettledPhase(place, in: function) || isHeldOffAsSender(place, in: function) { return nil }
         let route = route.leading(from: place, in: function)
         if let hook = enclosingHook(of: place) { return reentry(by: hook, in: function, route, chain: &chain) }
         if isInLoop(place) { return .loop(place) }
@@ -134,6 +156,7 @@ struct RestartSearch {
             return reentry(byPostsOf: name, to: function, registeredAt: hook, route, chain: &chain)
         }
         let name = hook.calleeName?.name ?? ""
+        if name == "addObserver", isBalancedBlock(hook, in: function) { return nil }
         let isAppearance = name == "onAppear" || name == "task"
         let spelled = hook.selector ?? name
         let found = Reentry(
@@ -201,22 +224,6 @@ struct RestartSearch {
                 assignment.kind == .assignmentExpression, let target = assignment.firstChild
             else { return false }
             return project.referent(of: target) == .variable(handle)
-        }
-    }
-
-    /// `timers[key] = …` for each key: every iteration has its own slot.
-    private func hasSlotOfItsOwn(_ place: Node, in loop: Node) -> Bool {
-        let assignment = place.selfAndAncestors.first { $0.kind == .assignmentExpression }
-        guard let target = assignment?.firstChild?.stripped, target.kind == .subscriptExpression,
-            loop.range.contains(target.range)
-        else { return false }
-        return target.children.dropFirst().contains { index in
-            index.contains { node in
-                guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node),
-                    project[id].kind == .local
-                else { return false }
-                return loop.encloses(project.node(of: id))
-            }
         }
     }
 

@@ -2,7 +2,7 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts that only resume what a stop interrupted: `if wasRunning { start() }`.
+/// Starts that only resume what a stop interrupted (`if wasRunning { start() }`), or repeat an attempt that failed.
 extension RestartSearch {
     /// Whether the place is reached only while a flag is set, and only code that also stops the timer sets the
     /// flag.
@@ -38,5 +38,39 @@ extension RestartSearch {
             let assignment = setting.outermostUnwrap.parent
         else { return false }
         return isBesideEnding(assignment)
+    }
+
+    // MARK: Retries
+
+    /// How many functions are followed from a retry to the attempt that failed.
+    private static let retryDepth = 3
+
+    /// Whether only the failure of an earlier run of the function leads to the call, where that run has started no
+    /// timer: `load { if $0 { start() } else { askAgain() } }`, if `askAgain` loads again. The event that caused the
+    /// first attempt counts for both.
+    func isRetry(_ call: Node, of function: FunctionID, _ route: RestartRoute) -> Bool {
+        guard let start = route.steps.last(where: { $0.function == function })?.place else { return false }
+        return isAfterFailure(call, of: function, startingAt: start, depth: 0)
+    }
+
+    private func isAfterFailure(_ place: Node, of function: FunctionID, startingAt start: Node, depth: Int) -> Bool {
+        guard depth < Self.retryDepth, let caller = project.function(around: place) else { return false }
+        if caller == function { return Branches.areExclusive(place, start) || Branches.areExclusive(start, place) }
+        guard case .function = project[caller].kind, entries.repeats(caller) == nil, !entries.isConnected(caller),
+            entries.isInClosedWorld(caller) || !entries.isVisibleOutside(caller)
+        else { return false }
+        let mentions = CallGraph.mentions(of: caller, project: project, references: references).filter {
+            !isInOtherBuild($0, than: place)
+        }
+        return !mentions.isEmpty
+            && mentions.allSatisfy {
+                $0.callOfName != nil && isAfterFailure($0, of: function, startingAt: start, depth: depth + 1)
+            }
+    }
+
+    /// In another branch of the same `#if`.
+    private func isInOtherBuild(_ one: Node, than other: Node) -> Bool {
+        one.isInSameTree(as: other)
+            && one.selfAndAncestors.first { $0.range.contains(other.range) }?.kind == .ifConfig
     }
 }

@@ -53,6 +53,35 @@ extension RestartSearch {
         }
     }
 
+    /// Whether the call starts the timer of a control that the function was given, and disables it first:
+    /// `sender.enabled = NO; … [sender beginCountdown]`, if the control enables itself only where it stops the timer.
+    func isHeldOffAsSender(_ call: Node, in function: FunctionID) -> Bool {
+        guard let receiver = (call.calleeName ?? call).base, let body = project.body(of: function),
+            case .variable(let control)? = project.referent(of: receiver),
+            project.parameters(of: function).contains(control),
+            let type = project.type(of: control)?.id, let owner = project.owner(of: handle),
+            project.lineage(of: type).contains(owner)
+        else { return false }
+        let holdings = changes(in: body).filter {
+            $0.control == control && $0.holdsOff && !Branches.areExclusive($0.place, call)
+                && !Branches.areExclusive(call, $0.place)
+        }
+        return !holdings.isEmpty && enablesItselfOnlyAtEnd(owner) && !comesBackEarly(control, chain: [])
+    }
+
+    private func enablesItselfOnlyAtEnd(_ control: TypeID) -> Bool {
+        project.functions(of: control).allSatisfy { function in
+            guard !project[function].kind.isInitializer, let body = project.body(of: function) else { return true }
+            let enables = body.contains { node in
+                guard node.kind == .assignmentExpression, let target = node.firstChild?.stripped,
+                    InterfaceAPI.enablingProperties.contains(target.name), target.assignedValue?.booleanValue != false
+                else { return false }
+                return target.base.map { project.referent(of: $0) == .instance } ?? true
+            }
+            return !enables || leadsToEnding(function, depth: 0)
+        }
+    }
+
     private func isActionOfOther(_ teller: FunctionID, than listener: FunctionID) -> Bool {
         project.owner(of: teller) != project.owner(of: listener)
             && (project[teller].has(attribute: "IBAction") || entries.isConnected(teller))
@@ -126,7 +155,7 @@ extension RestartSearch {
 
     /// The action's sender, a control that the code connects with the action, or an outlet of a control that a
     /// nib connects.
-    private func isTrigger(_ control: VariableID, of action: FunctionID, _ place: Node) -> Bool {
+    func isTrigger(_ control: VariableID, of action: FunctionID, _ place: Node) -> Bool {
         if project[control].kind == .parameter { return project.parameters(of: action).contains(control) }
         if entries.isSent(byOutlet: project[control].name, action) { return true }
         return CallGraph.mentions(of: action, project: project, references: references).contains { mention in

@@ -11,7 +11,7 @@ package final class TaskCancellation {
     let collector: TimedTaskCollector
     let callers: CertainCallers
     let entries: Entries
-    private var known: [FunctionID: Canceller?] = [:]
+    private var known: [FunctionID: [Canceller]] = [:]
 
     package init(_ facts: ProjectFacts) {
         project = facts.project
@@ -29,21 +29,26 @@ package final class TaskCancellation {
         package let isOnlyInDeinit: Bool
     }
 
-    /// For code in a task's closure, the canceller of that task; for code in an async function, that of a task
-    /// which calls the function.
-    package func canceller(of node: Node, depth: Int = 0) -> Canceller? {
-        guard depth < 6 else { return nil }
+    /// One of the cancellers, preferably one that does not wait for deinit.
+    package func canceller(of node: Node) -> Canceller? {
+        let all = cancellers(of: node)
+        return all.first { !$0.isOnlyInDeinit } ?? all.first
+    }
+
+    /// For code in a task's closure, what cancels that task; for code in an async function, what cancels the tasks
+    /// that call the function.
+    func cancellers(of node: Node, depth: Int = 0) -> [Canceller] {
+        guard depth < 6 else { return [] }
         for ancestor in node.selfAndAncestors.dropFirst() {
             if ancestor.kind == .closureExpression {
-                guard let call = ancestor.parent?.parent, call.kind == .callExpression else { return nil }
-                if let kind = collector.kind(of: call) { return canceller(ofTask: call, kind, depth: depth) }
-                if !Self.runsInPlace(call) { return nil }
+                guard let call = ancestor.parent?.parent, call.kind == .callExpression else { return [] }
+                if let kind = collector.kind(of: call) { return cancellers(ofTask: call, kind, depth: depth) }
+                if !Self.runsInPlace(call) { return [] }
             } else if let function = project.function(declaredBy: ancestor) {
-                guard ancestor.flags.contains(.isAsync) else { return nil }
-                return canceller(ofFunction: function, depth: depth)
+                return ancestor.flags.contains(.isAsync) ? cancellers(ofFunction: function, depth: depth) : []
             }
         }
-        return nil
+        return []
     }
 
     /// Calls whose closure belongs to the enclosing task.
@@ -52,36 +57,38 @@ package final class TaskCancellation {
         return name.hasPrefix("with") || ClosureTiming.beforeReturning.contains(name)
     }
 
-    private func canceller(ofTask call: Node, _ kind: TimedTask.Kind, depth: Int) -> Canceller? {
+    private func cancellers(ofTask call: Node, _ kind: TimedTask.Kind, depth: Int) -> [Canceller] {
         switch kind {
-        case .ofView: return Canceller(node: call, isOnlyInDeinit: false)
-        case .child: return canceller(ofChild: call, depth: depth)
+        case .ofView: return [Canceller(node: call, isOnlyInDeinit: false)]
+        case .child: return cancellers(ofChild: call, depth: depth)
         case .unstructured:
             let judge = TeardownJudge(entries: entries, creations: [call])
             let cancels = collector.handles(of: call).flatMap { handle in
                 TeardownFinder(project: project, references: references).endings(of: handle).filter {
                     isCancel($0) && !isBeforeOnlyStart($0, of: call)
                 }.map(judge.teardown)
-            }.filter { !$0.isUnreachable }
-            guard let first = cancels.first(where: { !$0.isOnlyInDeinit }) ?? cancels.first else { return nil }
-            return Canceller(node: first.node, isOnlyInDeinit: first.isOnlyInDeinit)
+            }
+            return cancels.filter { !$0.isUnreachable }.map {
+                Canceller(node: $0.node, isOnlyInDeinit: $0.isOnlyInDeinit)
+            }
         }
     }
 
     /// A group cancels its children when told to, when an error leaves its body, and when its own task is
     /// cancelled.
-    private func canceller(ofChild call: Node, depth: Int) -> Canceller? {
+    private func cancellers(ofChild call: Node, depth: Int) -> [Canceller] {
         let group = call.selfAndAncestors.dropFirst().first { node in
             node.kind == .callExpression && node.calleeName?.name.hasPrefix("with") == true
                 && node.calleeName?.name.hasSuffix("TaskGroup") == true
         }
         // Passed as a parameter: its creator may do anything with it.
-        guard let group, let name = group.calleeName?.name else { return Canceller(node: call, isOnlyInDeinit: false) }
-        if name.contains("Throwing") { return Canceller(node: call, isOnlyInDeinit: false) }
-        if let told = group.firstCall(where: { $0.calleeName?.isNamed("cancelAll") == true }) {
-            return Canceller(node: told, isOnlyInDeinit: false)
+        guard let group, let name = group.calleeName?.name, !name.contains("Throwing") else {
+            return [Canceller(node: call, isOnlyInDeinit: false)]
         }
-        return canceller(of: group, depth: depth + 1)
+        if let told = group.firstCall(where: { $0.calleeName?.isNamed("cancelAll") == true }) {
+            return [Canceller(node: told, isOnlyInDeinit: false)]
+        }
+        return cancellers(of: group, depth: depth + 1)
     }
 
     private func isCancel(_ ending: Node) -> Bool {
@@ -115,15 +122,14 @@ package final class TaskCancellation {
             }
     }
 
-    private func canceller(ofFunction id: FunctionID, depth: Int) -> Canceller? {
+    private func cancellers(ofFunction id: FunctionID, depth: Int) -> [Canceller] {
         if let done = known[id] { return done }
-        known[id] = .some(nil)
-        var found: Canceller?
-        for case .call(let call) in ([id] + requirements(metBy: id)).flatMap({ callers.mentions(of: $0).found }) {
-            guard let canceller = canceller(of: call, depth: depth + 1) else { continue }
-            if found == nil || !canceller.isOnlyInDeinit { found = canceller }
+        known[id] = []
+        let calls = ([id] + requirements(metBy: id)).flatMap { callers.mentions(of: $0).found }
+        let found = calls.reversed().flatMap { mention -> [Canceller] in
+            if case .call(let call) = mention { cancellers(of: call, depth: depth + 1) } else { [] }
         }
-        known[id] = .some(found)
+        known[id] = found
         return found
     }
 }

@@ -83,7 +83,7 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
             !context.facts.endsAnyway(loop)
         else { return nil }
         if let canceller = cancellation.canceller(of: loop.node) {
-            return finding(swallowed.sleep, loop, canceller, context)
+            return cancellation.endsByFlag(loop) ? nil : finding(swallowed.sleep, loop, canceller, context)
         }
         return cancellation.mayHaveUnseenCanceller(loop.node) && !context.facts.isInLoopThatAsks(loop)
             ? finding(swallowed.sleep, loop, context) : nil

@@ -1,0 +1,35 @@
+#import <Foundation/Foundation.h>
+
+/// Counts its instances, and shares none.
+@interface Clerk : NSObject
+@end
+
+@implementation Clerk {
+  NSTimer *_timer;
+}
+
+static int count = 0;
+
++ (id)allocWithZone:(NSZone *)zone {
+  count++;
+  return [super allocWithZone:zone];
+}
+
+- (void)begin {
+  if (_timer) return;
+  _timer = [NSTimer timerWithTimeInterval:60  // expect: target_retained, missing_invalidate
+                                   target:self
+                                 selector:@selector(write)
+                                 userInfo:nil
+                                  repeats:YES];
+  [[NSRunLoop mainRunLoop] addTimer:_timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)write {}
+
+@end
+
+void hire(void) {
+  Clerk *clerk = [[Clerk alloc] init];
+  [clerk begin];
+}

@@ -1,0 +1,76 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSource
+
+/// The function-like macros that test an argument and leave the function, or end the process, if it does not hold:
+/// `#define REQUIRE(x) if (!(x)) [NSException raise:…]`. Input: the project's Objective-C files. Output: the names.
+/// A macro counts only if each of its definitions does so; what the frameworks define is unknown. Cost: the first
+/// query searches all these files.
+package final class RaisingMacros: Sendable {
+    private let project: Project
+    private let known = OneAnswer<Set<String>>()
+
+    init(_ project: Project) { self.project = project }
+
+    package func contains(_ name: String) -> Bool { names.contains(name) }
+
+    private var names: Set<String> {
+        known.answer {
+            let defining = SpellingSearch(["define"]), leaving = SpellingSearch(Self.words.sorted())
+            var found: [String: Bool] = [:]
+            for file in project.files.map(\.file) where file.language == .objectiveC {
+                guard defining.occurs(in: file.bytes), leaving.occurs(in: file.bytes) else { continue }
+                for (name, raises) in Self.definitions(in: String(decoding: file.bytes, as: UTF8.self)) {
+                    found[name] = raises && found[name] != false
+                }
+            }
+            return Set(found.filter(\.value).keys)
+        }
+    }
+
+    /// The words by which an expansion leaves. An assertion is none: builds for release remove it.
+    private static let words = ProcessAPI.raises.union(["return", "throw"])
+
+    /// The function-like macros of a file, and whether each raises.
+    private static func definitions(in text: String) -> [(name: String, raises: Bool)] {
+        var found: [(String, Bool)] = []
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+        while let line = lines.popFirst() {
+            guard var definition = afterDefine(line) else { continue }
+            while definition.last == "\\", let next = lines.popFirst() { definition = definition.dropLast() + next }
+            if let macro = read(definition) { found.append(macro) }
+        }
+        return found
+    }
+
+    /// `#define`, also with blanks around the number sign.
+    private static func afterDefine(_ line: Substring) -> Substring? {
+        let blank = line.drop(while: \.isWhitespace)
+        guard blank.first == "#" else { return nil }
+        let word = blank.dropFirst().drop(while: \.isWhitespace)
+        guard word.hasPrefix("define") else { return nil }
+        return word.dropFirst("define".count).drop(while: \.isWhitespace)
+    }
+
+    /// `NAME(parameters) expansion`; `nil` for a macro without parameters.
+    private static func read(_ definition: Substring) -> (name: String, raises: Bool)? {
+        let name = definition.prefix(while: isOfName)
+        let rest = definition.dropFirst(name.count)
+        guard !name.isEmpty, rest.first == "(", let end = rest.firstIndex(of: ")") else { return nil }
+        let parameters = rest[..<end].split { !isOfName($0) }
+        let expansion = withoutStrings(rest[end...].dropFirst())
+        let used = expansion.split { !isOfName($0) }
+        let tests = used.contains("if") || expansion.contains("?") || expansion.contains("||")
+        let raises = tests && used.contains { words.contains(String($0)) } && parameters.contains(where: used.contains)
+        return (String(name), raises)
+    }
+
+    private static func isOfName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+
+    private static func withoutStrings(_ expansion: Substring) -> String {
+        expansion.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }
+            .map { String($0.element) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,47 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// The calls that create the instances of a type.
+extension OwnerLifetimes {
+    /// Creations by the type's name, and by its own static code (`Self()`).
+    ///
+    /// If the type implements `+allocWithZone:`, each `alloc` returns what that method does: then only its messages
+    /// to the superclass's method create an instance.
+    func creations(of id: TypeID) -> [Node] {
+        let allocations = replacesAllocation(id) ? allocations(bySuperclassOf: id) : []
+        guard allocations.isEmpty else { return allocations }
+        return CallGraph.constructions(of: id, project: project, references: references) + (ownCreations[id] ?? [])
+    }
+
+    private var ownCreations: [TypeID: [Node]] {
+        knownOwnCreations.answer {
+            references.nodes(named: "Self").reduce(into: [:]) { found, name in
+                let callee = name.outermostUnwrap
+                guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee,
+                    let type = project.type(around: name)
+                else { return }
+                found[type, default: []].append(call)
+            }
+        }
+    }
+
+    private func replacesAllocation(_ id: TypeID) -> Bool {
+        (project.types[id].methods[Self.allocation] ?? []).contains {
+            project[$0].isStatic && project.body(of: $0) != nil
+        }
+    }
+
+    /// `[super allocWithZone:zone]`, or `[[super allocWithZone:zone] init]`.
+    private func allocations(bySuperclassOf id: TypeID) -> [Node] {
+        references.nodes(named: Self.allocation).compactMap { name in
+            guard name.base?.stripped.kind == .superExpression, project.type(around: name) == id,
+                let allocation = name.callOfName
+            else { return nil }
+            guard let message = allocation.outermostUnwrap.parent, message.isNamed("init") else { return allocation }
+            return message.callOfName ?? allocation
+        }
+    }
+
+    /// The base name of `+allocWithZone:` and `+alloc`.
+    private static let allocation = "alloc"
+}

@@ -1,0 +1,156 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// The variables that keep a created instance, and whether one of them loses it.
+extension OwnerLifetimes {
+    /// `if screen == nil { let made = Screen(); delegate.screen = made }`
+    func isMadeWhileThereIsNone(_ creation: Node, keptBy keeper: VariableID) -> Bool {
+        let keepers = [keeper] + storages(behind: keeper)
+        return creation.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
+            branch.kind == .ifBranch
+                && branch.conditions.contains { condition in
+                    asksForNone(condition)
+                        && condition.contains { node in
+                            keepers.contains { project.referent(of: node) == .variable($0) }
+                        }
+                }
+        }
+    }
+
+    /// The variables in which a keeper's setter stores its parameter:
+    /// `- (void)setScreen:(Screen *)screen { _screen = screen; }`.
+    private func storages(behind keeper: VariableID) -> [VariableID] {
+        project.accessors(of: keeper).compactMap { accessor in
+            guard case .accessor(let name) = project[accessor].kind, RuntimeAPI.assignmentAccessors.contains(name)
+            else { return nil }
+            let given = project.parameters(of: accessor).map { project[$0].name } + ["newValue"]
+            let target = project.body(of: accessor)?.firstNode { target in
+                target.assignedValue.map { $0.kind == .nameExpression && given.contains($0.name) } == true
+            }
+            guard case .variable(let id)? = target.flatMap({ project.referent(of: $0) }) else { return nil }
+            return id
+        }
+    }
+
+    /// `screen == nil`, `!screen`, `!isMade`, alone or among other conditions.
+    private func asksForNone(_ condition: Node) -> Bool {
+        condition.contains { question in
+            switch question.kind {
+            case .prefixExpression: question.isNamed("!")
+            case .infixExpression:
+                question.isNamed("==") && question.children.contains { $0.stripped.kind == .nilLiteral }
+            default: false
+            }
+        }
+    }
+
+    /// Retained by a strong property, or as a view in the window that the application shows first.
+    func isKept(_ keeper: VariableID, _ type: TypeID) -> Bool {
+        if project[keeper].kind == .property { return !project[keeper].isWeak }
+        guard project[keeper].kind == .local,
+            project.inheritedNames(of: type).contains(where: { $0 == "UIView" || $0 == "NSView" })
+        else { return false }
+        return references.uses(ofLocal: keeper).contains { use in
+            use.outermostUnwrap.parent?.kind == .argument
+                && use.outermostUnwrap.parent?.parent?.calleeName?.isNamed("addSubview") == true
+        }
+    }
+
+    /// The variable that receives a created instance: by assignment, or as its initial value, possibly through
+    /// an immediately called closure.
+    func keeper(of creation: Node) -> VariableID? {
+        var value = creation.outermostUnwrap
+        while let parent = value.parent {
+            switch parent.kind {
+            case .assignmentExpression:
+                guard let target = parent.firstChild, target != value,
+                    case .variable(let id)? = project.referent(of: target)
+                else { return nil }
+                return id
+            case .binding: return kept(by: parent)
+            case .closureExpression:
+                guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression,
+                    call.firstChild == parent.outermostUnwrap
+                else { return nil }
+                value = call.outermostUnwrap
+            case .callExpression where parent.firstChild != value, .functionDeclaration, .initializerDeclaration,
+                .accessor:
+                return nil
+            default: value = parent
+            }
+        }
+        return nil
+    }
+
+    /// The property to which a local variable passes the value on, otherwise the first variable.
+    func lastKeeper(of creation: Node) -> VariableID? {
+        guard let first = keeper(of: creation), project[first].kind == .local else { return keeper(of: creation) }
+        return ValueFlow(project: project, references: references).destinations(of: creation).lazy.compactMap(
+            \.variable
+        )
+        .first { project[$0].kind == .property } ?? first
+    }
+
+    /// The variable of a binding. For a local variable inside a static's initial value, the static.
+    private func kept(by binding: Node) -> VariableID? {
+        let outer = binding.selfAndAncestors.dropFirst().first { $0.kind == .binding && isStaticValue($0) }
+        return project.variable(declaredBy: outer ?? binding)
+    }
+
+    private func isStaticValue(_ binding: Node) -> Bool {
+        guard let id = project.variable(declaredBy: binding), project[id].isStatic || project[id].kind == .global else {
+            return false
+        }
+        let value = project.value(of: id)?.stripped
+        return value?.kind == .callExpression && value?.firstChild?.stripped.kind == .closureExpression
+    }
+
+    /// Whether the variable loses its value: to `nil` without a stop message to the old value first, or to a
+    /// second instance.
+    func isDropped(_ variable: VariableID) -> Bool {
+        if project[variable].isLet { return false }
+        if storages(behind: variable).contains(where: { $0 != variable && isDropped($0) }) { return true }
+        let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter {
+            $0.isAssigned && !isInDeinit($0) && !project.isTestFile($0)
+        }
+        if stores.contains(where: { isClearing($0) && !isToldToStop(variable, before: $0) }) { return true }
+        let startsFilled = project.value(of: variable).map { !isEmpty($0.stripped) } ?? false
+        return stores.filter { !isClearing($0) && !isMadeOnce($0) }.count + (startsFilled ? 1 : 0) > 1
+    }
+
+    /// `nil`, `[]`
+    private func isEmpty(_ value: Node) -> Bool {
+        value.kind == .nilLiteral || value.kind == .arrayExpression && value.firstChild == nil
+    }
+
+    private func isInDeinit(_ place: Node) -> Bool {
+        project.function(around: place).map { project[$0].kind.isDeinitializer } ?? false
+    }
+
+    private func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
+
+    /// The assignment is guarded by a test for an existing value, or runs once.
+    private func isMadeOnce(_ store: Node) -> Bool {
+        store.selfAndAncestors.contains { ancestor in
+            switch ancestor.kind {
+            case .ifBranch: ancestor.conditions.contains(where: asksForNone)
+            case .callExpression: ancestor.calleeName?.isNamed("dispatch_once") == true
+            default: false
+            }
+        }
+    }
+
+    /// `[manager stop]; manager = nil;`
+    private func isToldToStop(_ variable: VariableID, before store: Node) -> Bool {
+        guard let statement = store.selfAndAncestors.first(where: { $0.parent?.kind == .block }),
+            let block = statement.parent
+        else { return false }
+        return block.children.contains { earlier in
+            guard earlier.range.end <= statement.range.start, earlier.kind == .callExpression,
+                let receiver = earlier.calleeName?.base
+            else { return false }
+            return project.referent(of: receiver) == .variable(variable)
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// State that tells whether a timer runs: flags, counts and properties that the code on the path to a start changes,
+/// and that the code that stops the timer changes back.
+extension RestartSearch {
+    /// State that the code on the path changes, directly or by a call, and that the code that stops the timer
+    /// changes too: `isConnected` between connect and disconnect.
+    private func isKeptInStep(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
+        guard project[id].kind == .property, id != handle else { return false }
+        let writers = Set(
+            HandleUses(project: project, references: references).uses(of: id).filter {
+                !$0.isUncertain && $0.node.isAssigned
+            }.compactMap { project.function(around: $0.node) })
+        guard writers.contains(where: { !chain.contains($0) && leadsToEnding($0, depth: 0) }) else { return false }
+        return chain.contains { starter in
+            writers.contains(starter)
+                || project.calls(in: starter).contains { $0.functions.contains(where: writers.contains) }
+        }
+    }
+
+    /// `guard controller != nil else { … }`: the code after it runs while the state is set, so a timer may be
+    /// running.
+    private func requiresPresence(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        return condition.parent?.kind == .guardStatement && question.kind == .infixExpression && question.isNamed("!=")
+    }
+
+    func isKeptInStep(whatIsReadBy getter: Node, _ chain: Set<FunctionID>) -> Bool {
+        getter.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let read)? = project.referent(of: node)
+            else { return false }
+            return isKeptInStep(read, chain)
+        }
+    }
+
+    /// A computed property over the handle, or state that the functions on the path themselves change: the
+    /// second time it has a different value.
+    func tells(_ id: VariableID, _ chain: Set<FunctionID>, askedAt condition: Node) -> Bool {
+        guard project[id].kind == .property else { return false }
+        let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap {
+            project.body(of: $0)
+        }
+        if getters.contains(where: mentionsHandle) { return true }
+        if !requiresPresence(condition),
+            isKeptInStep(id, chain) && !isOvertaken(id, chain, askedBy: condition)
+                || getters.contains(where: { isKeptInStep(whatIsReadBy: $0, chain) })
+        {
+            return true
+        }
+        return isCounted(id, chain)
+            || chain.contains { function in
+                guard let body = project.body(of: function) else { return false }
+                return changes(id, in: body, askedAt: condition)
+                    || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
+            }
+    }
+
+    /// `let isNeeded = lock.withLock { timer == nil }`, tested afterwards.
+    func isAnswer(_ id: VariableID, to asked: Node, _ chain: Set<FunctionID>, before place: Node) -> Bool {
+        guard project[id].kind == .local, project[id].isLet || asked.tree.file.language == .objectiveC,
+            let value = project.value(of: id),
+            !value.contains(where: { $0 == asked })
+        else { return false }
+        return asks(value, chain, before: place)
+    }
+
+    /// `level += 1; if level == 1 { start() }`, if the code that decrements the count stops the timer: only the
+    /// first start passes.
+    private func isCounted(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
+        let steps = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
+            let target = use.node.outermostUnwrap
+            guard let step = target.parent, step.kind == .assignmentExpression, step.firstChild == target else {
+                return nil
+            }
+            return step.isNamed("+=") || step.isNamed("-=") ? step : nil
+        }
+        return steps.contains { up in
+            guard let starter = project.function(around: up), chain.contains(starter) else { return false }
+            return steps.contains { down in
+                guard down.name != up.name, let ender = project.function(around: down), ender != starter else {
+                    return false
+                }
+                return leadsToEnding(ender, depth: 0)
+            }
+        }
+    }
+
+    func isChanged(whatIsReadBy getter: Node, in function: FunctionID, askedAt condition: Node) -> Bool {
+        project.body(of: function).map { changesWhatIsRead(by: getter, in: $0, askedAt: condition) } ?? false
+    }
+
+    /// `if isHidden != newValue`: only a change passes.
+    func isComparedWithOld(_ parameter: Node) -> Bool {
+        guard let comparison = parameter.outermostUnwrap.parent, comparison.kind == .infixExpression,
+            comparison.isNamed("!=") || comparison.isNamed("==")
+        else { return false }
+        return comparison.children.contains { operand in
+            guard operand != parameter.outermostUnwrap else { return false }
+            switch operand.stripped.kind {
+            case .nameExpression, .memberExpression, .callExpression: return true
+            default: return false
+            }
+        }
+    }
+
+    /// A setter whose opposite change stops the timer.
+    func isEndedBySetter(_ chain: Set<FunctionID>) -> Bool {
+        chain.contains { function in
+            guard let body = project.body(of: function),
+                project[function].property != nil || project[function].name.camelWords.first == "set"
+            else { return false }
+            return endings.contains { $0.isInSameTree(as: body) && body.range.contains($0.range) }
+        }
+    }
+
+    private func changesWhatIsRead(by getter: Node, in body: Node, askedAt condition: Node) -> Bool {
+        getter.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let read)? = project.referent(of: node)
+            else { return false }
+            return project[read].kind == .property && changes(read, in: body, askedAt: condition)
+        }
+    }
+
+    /// State that is assigned before the test is recomputed each time and guards nothing.
+    func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
+        body.contains { node in
+            if body.range.contains(condition.range), body.isInSameTree(as: condition),
+                node.range.end <= condition.range.start
+            {
+                return false
+            }
+            switch node.kind {
+            case .assignmentExpression:
+                guard let target = node.firstChild,
+                    project.referent(of: target) == .variable(id) || isStorage(target, of: id)
+                else { return false }
+                return !isOvertaken(node, askedBy: condition)
+            case .callExpression:
+                guard let callee = node.firstChild, callee.kind == .memberExpression,
+                    CollectionAPI.mutatingMethods.contains(callee.name)
+                else { return false }
+                return callee.base.map { project.referent(of: $0) == .variable(id) } ?? false
+            default: return false
+            }
+        }
+    }
+
+    /// `if delay < shortest { shortest = delay; start() }`: each call with a smaller value than before passes.
+    private func isOvertaken(_ assignment: Node, askedBy condition: Node) -> Bool {
+        let comparison = condition.stripped
+        guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name),
+            let given = assignment.firstChild?.nextSibling?.stripped,
+            case .variable(let id)? = project.referent(of: given),
+            project[id].kind == .parameter
+        else { return false }
+        return comparison.children.contains { project.referent(of: $0) == .variable(id) }
+    }
+
+    private func isOvertaken(_ id: VariableID, _ chain: Set<FunctionID>, askedBy condition: Node) -> Bool {
+        chain.contains { function in
+            project.body(of: function)?.contains { node in
+                node.kind == .assignmentExpression
+                    && node.firstChild.map { project.referent(of: $0) == .variable(id) } == true
+                    && isOvertaken(node, askedBy: condition)
+            } == true
+        }
+    }
+
+    /// `shared.hasStarted_` is what `shared.hasStarted = YES` stores.
+    private func isStorage(_ target: Node, of id: VariableID) -> Bool {
+        func plain(_ name: String) -> String {
+            name.hasSuffix("_") ? String(name.dropLast()) : name.hasPrefix("_") ? String(name.dropFirst()) : name
+        }
+        return target.kind == .memberExpression && project[id].name.contains("_")
+            && plain(target.name) == plain(project[id].name)
+    }
+}

@@ -1,0 +1,106 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Slots of a collection: whether a key can find a timer that was stored earlier.
+extension RestartSearch {
+    /// `timers[key] = …` for each key: every iteration has its own slot.
+    func hasSlotOfItsOwn(_ place: Node, in loop: Node) -> Bool {
+        guard let target = slot(filledAt: place), loop.range.contains(target.range) else { return false }
+        return target.children.dropFirst().contains { index in
+            index.contains { node in
+                guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node),
+                    project[id].kind == .local
+                else { return false }
+                return project.node(of: id).isInSameTree(as: loop) && loop.range.contains(project.node(of: id).range)
+            }
+        }
+    }
+
+    /// `timers[UUID()] = …`, `counter += 1; timers[counter] = …`: each run of the code has a slot of its own.
+    func hasNewKey(_ place: Node) -> Bool {
+        guard let key = slot(filledAt: place)?.arguments.first else { return false }
+        return isNew(key, depth: 0)
+    }
+
+    private func slot(filledAt place: Node) -> Node? {
+        let assignment = place.selfAndAncestors.first { $0.kind == .assignmentExpression }
+        guard let target = assignment?.firstChild?.stripped, target.kind == .subscriptExpression else { return nil }
+        return target
+    }
+
+    // MARK: Keys
+
+    /// How many variables, functions and expressions are followed from a key to what makes it new.
+    private static let keyDepth = 8
+
+    /// Whether the value differs in each run of the code around it.
+    private func isNew(_ value: Node, depth: Int) -> Bool {
+        guard depth < Self.keyDepth else { return false }
+        let node = value.stripped
+        switch node.kind {
+        case .argument, .interpolation, .stringLiteral, .tupleExpression:
+            return node.children.contains { isNew($0, depth: depth + 1) }
+        case .infixExpression where node.isNamed("+"):
+            return node.children.contains { isNew($0, depth: depth + 1) }
+        case .nameExpression: return isNewVariable(node, depth: depth)
+        case .memberExpression:
+            return isNewVariable(node, depth: depth) || node.base.map { isNew($0, depth: depth + 1) } == true
+        case .callExpression: return isNewResult(node, depth: depth)
+        default: return false
+        }
+    }
+
+    private func isNewVariable(_ name: Node, depth: Int) -> Bool {
+        guard case .variable(let id)? = project.referent(of: name) else { return false }
+        switch project[id].kind {
+        case .local:
+            let isConstant = project[id].isLet || name.tree.file.language == .objectiveC
+            return isConstant && project.value(of: id).map { isNew($0, depth: depth + 1) } == true
+        case .property, .global: return isCountedUp(id, at: name)
+        default: return false
+        }
+    }
+
+    /// `UUID()`, `NSUUID.UUID`, a function of the tree that returns a new value, or a conversion of one:
+    /// `String(counter)`, `[NSString stringWithFormat:@"%d", counter]`.
+    private func isNewResult(_ call: Node, depth: Int) -> Bool {
+        guard let callee = call.calleeName else { return false }
+        if case .functions(let functions)? = project.referent(of: callee) {
+            return !functions.isEmpty
+                && functions.allSatisfy { function in
+                    let results = project.body(of: function)?.returnedValues ?? []
+                    return !results.isEmpty && results.allSatisfy { isNew($0, depth: depth + 1) }
+                }
+        }
+        if RuntimeAPI.uniqueIdentifiers.contains(callee.name), call.arguments.isEmpty { return true }
+        return call.arguments.contains { isNew($0, depth: depth + 1) }
+            || callee.base.map { isNew($0, depth: depth + 1) } == true
+    }
+
+    /// Whether the function around a use of a counter always counts it up, and nothing sets it back.
+    private func isCountedUp(_ counter: VariableID, at use: Node) -> Bool {
+        guard let function = project.function(around: use) else { return false }
+        let writes = HandleUses(project: project, references: references).uses(of: counter).map(\.node).filter {
+            $0.isAssigned && project.function(around: $0).map { project[$0].kind.isInitializer } != true
+        }
+        let steps = writes.compactMap(\.outermostUnwrap.parent)
+        guard !steps.isEmpty, steps.allSatisfy({ $0.kind == .assignmentExpression && $0.isNamed("+=") }) else {
+            return false
+        }
+        return steps.contains { step in
+            project.function(around: step) == function && !isOptional(step, besides: use)
+        }
+    }
+
+    /// Whether the use can be reached without the step.
+    private func isOptional(_ step: Node, besides use: Node) -> Bool {
+        step.selfAndAncestors.prefix { !$0.range.contains(use.range) }.contains { node in
+            switch node.kind {
+            case .ifBranch, .switchCase, .ternaryExpression, .closureExpression, .guardStatement, .catchClause: true
+            default: node.isLoop
+            }
+        }
+    }
+}
