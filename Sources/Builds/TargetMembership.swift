@@ -27,6 +27,7 @@ struct TargetMembership: Sendable {
 
     /// The folders around a path, outermost first: the empty root, then each with a trailing `/`.
     private func foldersAround(_ path: String) -> [Substring] {
-        namingFolder.isEmpty ? [] : [""] + path.indices.filter { path[$0] == "/" }.map { path[...$0] }
+        if namingFolder.isEmpty { return [] }
+        return [""] + path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { path[...$0] }
     }
 }

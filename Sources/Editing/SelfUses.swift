@@ -50,10 +50,10 @@ package struct SelfUses {
 
     /// Whether the name may be a member of the SDK superclass.
     private func isUnknown(_ node: Node, _ project: Project) -> Bool {
-        guard project.local(node) == nil, node.name.first?.isLowercase == true, !node.flags.contains(.isPounded) else {
+        guard project.local(node) == nil, node.beginsWithLowercase, !node.flags.contains(.isPounded) else {
             return false
         }
-        return project.unqualifiedMember(node.name, from: node) == nil
+        return project.unqualifiedMember(namedBy: node) == nil
     }
 
     private func capturesFurtherIn(_ body: Node) -> Bool {

@@ -9,7 +9,10 @@ func parseRewritten(_ file: SourceFile) -> SyntaxTree {
     let text = SourceFile(id: file.id, language: file.language, bytes: map.bytes)
     let tree = parsePlain(text)
     var synthesized = tree.synthesized
-    let places = tree.nodes.map { (map.range($0.range), map.name(of: $0, in: tree, &synthesized)) }
+    let places = tree.nodes.indices.map { id in
+        let node = tree.root.node(NodeID(id))
+        return (map.range(node.range), map.name(of: node, &synthesized))
+    }
     let skipped = tree.skipped.map { SkippedText(range: map.range($0.range), reason: $0.reason) }
     return SyntaxTree(tree, in: file, places: places, synthesized: synthesized, skipped: skipped)
 }
@@ -58,15 +61,15 @@ private struct RewrittenText {
 
     /// Names that do not occur in the file, and literals of rewritten pieces, become synthesized text of the
     /// tree.
-    func name(of record: NodeRecord, in tree: SyntaxTree, _ synthesized: inout [UInt8]) -> TextReference {
-        let name = tree.name(of: record)
+    func name(of node: Node, _ synthesized: inout [UInt8]) -> TextReference {
+        let name = node.nameReference
         if name.isSynthesized { return name }
         var place = name.range
         if name.isEmpty {
-            guard record.kind == .integerLiteral || record.kind == .floatLiteral, piece(record.range.start).isNew else {
+            guard node.kind == .integerLiteral || node.kind == .floatLiteral, piece(node.range.start).isNew else {
                 return name
             }
-            place = record.range
+            place = node.range
         }
         let (first, last) = (piece(place.start), piece(place.end - 1))
         if !first.isNew, first.start == last.start {

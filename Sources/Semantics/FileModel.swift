@@ -57,8 +57,8 @@ package final class FileModel: Sendable {
     package func variable(declaredBy node: NodeID) -> Int? { variableOfNode[node] }
 
     /// The function with this name declared directly inside another function.
-    func localFunction(named name: String, in outer: Int) -> Int? {
-        localFunctions[outer]?.first { functions[$0].name == name }
+    func localFunction(named name: Spelling, in outer: Int) -> Int? {
+        localFunctions[outer]?.first { node(functions[$0].node).isNamed(name.bytes) }
     }
 
     /// The innermost function, initializer or accessor around a node, ignoring closures.

@@ -1,18 +1,20 @@
 import TimerlintSource
 
-// Identities of a project's declarations: two numbers each, inlinable so that comparing them needs no call into
+// Identities of a project's declarations: two numbers in eight bytes, inlinable so that comparing them needs no call into
 // this module.
 
 /// A variable of the project: the file's index in `Project.files` and the variable's index in that file's
 /// table.
 @usableFromInline package struct VariableID: Hashable, Comparable, BitwiseCopyable, Sendable {
-    @usableFromInline package let file: Int
-    @usableFromInline package let index: Int
+    @usableFromInline let storedFile, storedIndex: Int32
 
     @inlinable package init(file: Int, index: Int) {
-        self.file = file
-        self.index = index
+        storedFile = Int32(truncatingIfNeeded: file)
+        storedIndex = Int32(truncatingIfNeeded: index)
     }
+
+    @inlinable package var file: Int { Int(storedFile) }
+    @inlinable package var index: Int { Int(storedIndex) }
 
     @inlinable package static func == (a: VariableID, b: VariableID) -> Bool { a.file == b.file && a.index == b.index }
 
@@ -29,13 +31,15 @@ import TimerlintSource
 /// A function of the project: the file's index in `Project.files` and the function's index in that file's
 /// table.
 @usableFromInline package struct FunctionID: Hashable, BitwiseCopyable, Sendable {
-    @usableFromInline package let file: Int
-    @usableFromInline package let index: Int
+    @usableFromInline let storedFile, storedIndex: Int32
 
     @inlinable package init(file: Int, index: Int) {
-        self.file = file
-        self.index = index
+        storedFile = Int32(truncatingIfNeeded: file)
+        storedIndex = Int32(truncatingIfNeeded: index)
     }
+
+    @inlinable package var file: Int { Int(storedFile) }
+    @inlinable package var index: Int { Int(storedIndex) }
 
     @inlinable package static func == (a: FunctionID, b: FunctionID) -> Bool { a.file == b.file && a.index == b.index }
 

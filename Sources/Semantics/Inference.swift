@@ -73,21 +73,20 @@ struct Inference {
             return once(node, project.inferred.referents) { $0.referent(ofName: node) }
         case .memberExpression:
             guard let base = node.firstChild, base.kind.isExpression else { return nil }
-            return once(node, project.inferred.referents) { $0.member(node.name, of: base) }
+            return once(node, project.inferred.referents) { $0.member(namedBy: node, of: base) }
         default: return nil
         }
     }
 
     private mutating func referent(ofName node: Node) -> Referent? {
         if node.isNamed("Self"), let type = project.type(around: node) { return .type(type) }
-        guard let local = project.local(node) else { return project.unqualifiedMember(node.name, from: node) }
+        guard let local = project.local(node) else { return project.unqualifiedMember(namedBy: node) }
         return next { $0.isAliasOfSelf(local) } ? .instance : .variable(local)
     }
 
-    private mutating func member(_ name: String, of base: Node) -> Referent? {
-        guard let type = next({ $0.type(of: base) })?.id else { return nil }
-        if let member = project.member(name, of: type) { return member }
-        return project.type(named: project.types[type].name + "." + name).map { .type($0) }
+    private mutating func member(namedBy node: Node, of base: Node) -> Referent? {
+        guard let name = project.names[node.spelling], let type = next({ $0.type(of: base) })?.id else { return nil }
+        return project.member(name, of: type) ?? project.type(named: name, inside: type).map { .type($0) }
     }
 
     mutating func isAliasOfSelf(_ id: VariableID) -> Bool {
@@ -136,7 +135,7 @@ struct Inference {
         case nil:
             if let enumeration = typeOfCase(node) { return enumeration }
             guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false,
-                node.name.first?.isUppercase == true
+                node.beginsWithUppercase
             else { return nil }
             return ValueType(
                 name: project.meaning(of: node.name, from: project.fileIndex(of: node)), id: nil, isMetatype: true)
@@ -146,7 +145,7 @@ struct Inference {
     /// `State.idle`: a case has the type of its enum.
     private mutating func typeOfCase(_ node: Node) -> ValueType? {
         guard node.kind == .memberExpression, let base = node.firstChild, base.kind.isExpression,
-            node.name.first?.isLowercase == true, case .type(let id)? = next({ $0.referent(of: base) }),
+            node.beginsWithLowercase, case .type(let id)? = next({ $0.referent(of: base) }),
             project.types[id].kind == .enum
         else { return nil }
         return project.valueType(of: id)

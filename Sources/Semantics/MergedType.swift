@@ -16,10 +16,10 @@ package struct MergedType: Sendable {
     package private(set) var attributes: [String] = []
     package private(set) var modifiers: [String] = []
     package private(set) var declarations: [DeclarationReference] = []
-    package private(set) var properties: [String: [VariableID]] = [:]
+    package private(set) var properties: MemberTable<VariableID>
     /// Properties without a declaration in their own file, by name.
-    package private(set) var implicitProperties: [String: [VariableID]] = [:]
-    package private(set) var methods: [String: [FunctionID]] = [:]
+    package private(set) var implicitProperties: MemberTable<VariableID>
+    package private(set) var methods: MemberTable<FunctionID>
     package private(set) var functions: [FunctionID] = []
 
     /// One of the type's declarations: a file's index, and the index of the declaration in that file's table.
@@ -28,11 +28,14 @@ package struct MergedType: Sendable {
         package let index: Int
     }
 
-    init(name: String, kind: TypeKind, file: FileID) {
+    init(name: String, kind: TypeKind, file: FileID, names: DeclaredNames) {
         self.name = name
-        simpleName = String(name.split(separator: ".").last ?? "")
+        simpleName = TimerlintSemantics.simpleName(of: name)
         self.kind = kind
         self.file = file
+        properties = MemberTable(names)
+        implicitProperties = MemberTable(names)
+        methods = MemberTable(names)
     }
 
     package var isReference: Bool { kind.isReference }
@@ -52,31 +55,33 @@ package struct MergedType: Sendable {
 
     /// Call after the last declaration is added.
     mutating func finish() {
-        let assumed = implicitProperties.filter { properties[$0.key] == nil }.values
+        properties.finish()
+        implicitProperties.finish()
+        methods.finish()
         // A property with two names is listed under both.
-        let found = (Array(properties.values.joined()) + assumed.joined()).sorted()
+        let found = (properties.all + implicitProperties.missing(from: properties)).sorted()
         allProperties = found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
     }
 
     mutating func add(_ property: VariableID, named name: String, isImplicit: Bool) {
         if isImplicit {
-            implicitProperties[name, default: []].append(property)
+            implicitProperties.add(property, named: name)
         } else {
-            properties[name, default: []].append(property)
+            properties.add(property, named: name)
         }
     }
 
     /// Registers a property under its name in the other language.
     mutating func add(_ property: VariableID, foreignName: String) {
-        properties[foreignName, default: []].append(property)
+        properties.add(property, named: foreignName)
     }
 
     mutating func add(_ function: FunctionID, foreignName: String) {
-        methods[foreignName, default: []].append(function)
+        methods.add(function, named: foreignName)
     }
 
     mutating func add(_ function: FunctionID, named name: String, isAccessor: Bool) {
         functions.append(function)
-        if !isAccessor { methods[name, default: []].append(function) }
+        if !isAccessor { methods.add(function, named: name) }
     }
 }

@@ -7,13 +7,16 @@ package final class Project: Sendable {
     package let files: [FileModel]
     /// Types with all their extensions.
     package let types: [MergedType]
-    private let typesByName: [String: [TypeID]]
+    let names: DeclaredNames
+    private let typesByName: [NameID: [TypeID]]
     private let aliases: TypeAliases
     private let typeOfDeclaration: [[TypeID?]]
     private let numbers: TreeNumbers
-    private let globals: [String: [VariableID]]
-    private let globalFunctions: [String: [FunctionID]]
-    private let functions: [String: [FunctionID]]
+    /// The root of each file's tree, from which its other nodes are reached without reference counting.
+    private let roots: [Node]
+    private let globals: NameGroups<VariableID>
+    private let globalFunctions: NameGroups<FunctionID>
+    private let functions: NameGroups<FunctionID>
     private let subtypes: [TypeID: [TypeID]]
     /// For each type: itself, then its superclasses and protocols in the tree, nearest first.
     private let lineages: [[TypeID]]
@@ -23,41 +26,45 @@ package final class Project: Sendable {
     private let knownDescendants = Answers<TypeID, [TypeID]>()
     private let knownImplementations = Answers<FunctionID, [FunctionID]>()
     private let knownStatics = Answers<String, [VariableID]>()
-    private let knownAdditions = OneAnswer<[String: [FunctionID]]>()
+    private let knownAdditions = OneAnswer<MemberTable<FunctionID>>()
 
     package init(files: [FileModel]) {
         self.files = files
-        aliases = TypeAliases(files)
-        var merger = TypeMerger(files: files, aliases: aliases)
+        names = DeclaredNames(files)
+        aliases = TypeAliases(files, names: names)
+        var merger = TypeMerger(files: files, aliases: aliases, names: names)
         merger.merge()
         types = merger.types
         typeOfDeclaration = merger.typeOfDeclaration
         typesByName = merger.typesByName
         numbers = TreeNumbers(files.map(\.tree))
-        var globals: [String: [VariableID]] = [:]
-        var globalFunctions: [String: [FunctionID]] = [:]
-        var functions: [String: [FunctionID]] = [:]
+        roots = files.map(\.tree.root)
+        var globals: [(name: NameID, member: VariableID)] = []
+        var globalFunctions: [(name: NameID, member: FunctionID)] = []
+        var functions: [(name: NameID, member: FunctionID)] = []
         for (fileIndex, file) in files.enumerated() {
             for index in file.variables.indices where file.variables[index].kind == .global {
-                globals[file.variables[index].name, default: []].append(VariableID(file: fileIndex, index: index))
+                guard let name = names[file.variables[index].name] else { continue }
+                globals.append((name, VariableID(file: fileIndex, index: index)))
             }
             for index in file.functions.indices {
-                let (id, name) = (FunctionID(file: fileIndex, index: index), file.functions[index].name)
-                functions[name, default: []].append(id)
+                guard let name = names[file.functions[index].name] else { continue }
+                let id = FunctionID(file: fileIndex, index: index)
+                functions.append((name, id))
                 if file.functions[index].owner == nil, file.functions[index].enclosing == nil,
                     case .function = file.functions[index].kind
                 {
-                    globalFunctions[name, default: []].append(id)
+                    globalFunctions.append((name, id))
                 }
             }
         }
-        self.globals = globals
-        self.globalFunctions = globalFunctions
-        self.functions = functions
+        self.globals = NameGroups(globals, names: names)
+        self.globalFunctions = NameGroups(globalFunctions, names: names)
+        self.functions = NameGroups(functions, names: names)
         var subtypes: [TypeID: [TypeID]] = [:]
         for (id, type) in merger.types.enumerated() {
             for name in type.inherits {
-                for parent in merger.typesByName[name] ?? [] where parent != id {
+                for parent in names[name].flatMap({ merger.typesByName[$0] }) ?? [] where parent != id {
                     subtypes[parent, default: []].append(id)
                 }
             }
@@ -74,11 +81,13 @@ package final class Project: Sendable {
 
     package func fileIndex(of node: Node) -> Int { numbers.number(ofTreeOf: node) }
     package func file(of node: Node) -> FileModel { files[fileIndex(of: node)] }
-    package func node(of id: VariableID) -> Node { files[id.file].node(self[id].node) }
-    package func node(of id: FunctionID) -> Node { files[id.file].node(self[id].node) }
-    package func body(of id: FunctionID) -> Node? { self[id].body.map(files[id.file].node) }
-    package func value(of id: VariableID) -> Node? { self[id].value.map(files[id.file].node) }
-    package func typeNode(of id: VariableID) -> Node? { self[id].type.map(files[id.file].node) }
+    /// `file` is an index of `files`.
+    package func node(_ id: NodeID, inFile file: Int) -> Node { roots[file].node(id) }
+    package func node(of id: VariableID) -> Node { node(self[id].node, inFile: id.file) }
+    package func node(of id: FunctionID) -> Node { node(self[id].node, inFile: id.file) }
+    package func body(of id: FunctionID) -> Node? { self[id].body.map { node($0, inFile: id.file) } }
+    package func value(of id: VariableID) -> Node? { self[id].value.map { node($0, inFile: id.file) } }
+    package func typeNode(of id: VariableID) -> Node? { self[id].type.map { node($0, inFile: id.file) } }
     /// Accessors and observers, including those that an Objective-C file defines for a property declared in its
     /// header.
     package func accessors(of id: VariableID) -> [FunctionID] {
@@ -135,7 +144,7 @@ package final class Project: Sendable {
 
     /// The only type with this name; `nil` if there is none or more than one.
     package func type(named name: String) -> TypeID? {
-        guard let ids = typesByName[name], ids.count == 1 else { return nil }
+        guard let ids = names[name].flatMap({ typesByName[$0] }), ids.count == 1 else { return nil }
         return ids[0]
     }
 
@@ -145,22 +154,29 @@ package final class Project: Sendable {
 
     /// The type that a name means in a file. Prefers a type declared in that file, then in the nearest folder.
     package func type(named name: String, from file: Int) -> TypeID? {
-        let name = meaning(of: name, from: file)
-        guard let ids = typesByName[name] else { return nil }
+        names[name].flatMap { type(named: $0, from: file) }
+    }
+
+    func type(named name: NameID, from file: Int) -> TypeID? {
+        guard let ids = typesByName[aliases.meaning(of: name, from: file)] else { return nil }
         return TypeMerger.nearest(ids, to: files[file].file.id) { types[$0].file }
     }
 
+    /// Whether a type of the tree has a node's name as the last component of its own.
+    package func declaresType(namedBy node: Node) -> Bool { names[node.spelling].flatMap { typesByName[$0] } != nil }
+
     /// The type that a name refers to at a node: if there are several, the one that the innermost enclosing type
     /// declares.
-    func type(named name: String, at node: Node) -> TypeID? {
+    func type(named name: NameID, at node: Node) -> TypeID? {
         let file = fileIndex(of: node)
-        guard let ids = typesByName[meaning(of: name, from: file)], ids.count > 1 else {
+        guard let ids = typesByName[aliases.meaning(of: name, from: file)], ids.count > 1 else {
             return type(named: name, from: file)
         }
+        let suffix = "." + names.text(of: name)
         var scope = files[file].type(around: node)
         while let here = scope {
             let nested = mergedType(file: file, declaration: here).flatMap { outer in
-                ids.first { types[$0].name == types[outer].name + "." + name }
+                ids.first { types[$0].name == types[outer].name + suffix }
             }
             if let nested { return nested }
             scope = files[file].types[here].enclosing
@@ -168,17 +184,26 @@ package final class Project: Sendable {
         return type(named: name, from: file)
     }
 
+    /// The type with this name that another type declares inside itself.
+    func type(named name: NameID, inside outer: TypeID) -> TypeID? {
+        typesByName[name] == nil ? nil : type(named: types[outer].name + "." + names.text(of: name))
+    }
+
     package func globalVariables(named name: String) -> [VariableID] {
-        return globals[name] ?? []
+        names[name].map { Array(globals[$0]) } ?? []
     }
 
     package func globalFunctions(named name: String) -> [FunctionID] {
-        return globalFunctions[name] ?? []
+        names[name].map { Array(globalFunctions[$0]) } ?? []
     }
+
+    func globalVariables(named name: NameID) -> ArraySlice<VariableID> { globals[name] }
+
+    func globalFunctions(named name: NameID) -> ArraySlice<FunctionID> { globalFunctions[name] }
 
     /// All functions with this name in any type, ordered by file. Accessors have the name of their property.
     package func functions(named name: String) -> [FunctionID] {
-        return functions[name] ?? []
+        names[name].map { Array(functions[$0]) } ?? []
     }
 
     // MARK: Inheritance
@@ -229,29 +254,36 @@ package final class Project: Sendable {
     }
 
     package func property(named name: String, of id: TypeID) -> VariableID? {
+        names[name].flatMap { property(named: $0, of: id) }
+    }
+
+    package func methods(named name: String, of id: TypeID) -> [FunctionID] {
+        names[name].map { methods(named: $0, of: id) } ?? []
+    }
+
+    func property(named name: NameID, of id: TypeID) -> VariableID? {
         let lineage = lineage(of: id)
         for type in lineage { if let found = types[type].properties[name]?.first { return found } }
         for type in lineage { if let found = types[type].implicitProperties[name]?.first { return found } }
         return nil
     }
 
-    package func methods(named name: String, of id: TypeID) -> [FunctionID] {
-        for type in lineage(of: id) { if let found = types[type].methods[name] { return found } }
+    func methods(named name: NameID, of id: TypeID) -> [FunctionID] {
+        for type in lineage(of: id) { if let found = types[type].methods[name] { return Array(found) } }
         return []
     }
 
     /// Methods that extensions add to types outside the tree, by name, without names that a type of the tree
     /// also uses.
-    package var addedMethods: [String: [FunctionID]] {
+    package var addedMethods: MemberTable<FunctionID> {
         knownAdditions.answer {
-            var added: [String: [FunctionID]] = [:]
+            var added = MemberTable<FunctionID>(names)
             for index in types.indices where types[index].kind == .extension {
-                added.merge(types[index].methods) { $0 + $1 }
+                added.add(membersOf: types[index].methods)
             }
-            for index in types.indices where types[index].kind != .extension {
-                for name in types[index].methods.keys { added[name] = nil }
-            }
-            return added
+            added.finish()
+            let own = types.filter { $0.kind != .extension }.flatMap(\.methods.allNames)
+            return added.without(Set(own))
         }
     }
 

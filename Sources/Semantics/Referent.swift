@@ -50,6 +50,15 @@ extension Project {
 
     /// Resolves a non-local name at a node: a member of an enclosing type, a global, or a type.
     package func unqualifiedMember(_ name: String, from node: Node) -> Referent? {
+        names[name].flatMap { unqualifiedMember($0, from: node) }
+    }
+
+    /// The same for the name of a node.
+    package func unqualifiedMember(namedBy node: Node) -> Referent? {
+        names[node.spelling].flatMap { unqualifiedMember($0, from: node) }
+    }
+
+    private func unqualifiedMember(_ name: NameID, from node: Node) -> Referent? {
         let file = fileIndex(of: node)
         var scope = files[file].type(around: node)
         while let here = scope {
@@ -62,26 +71,26 @@ extension Project {
         if let global = nearestGlobal(name, from: file) { return .variable(global) }
         if let type = type(named: name, at: node) { return .type(type) }
         let functions = globalFunctions(named: name)
-        return functions.isEmpty ? nil : .functions(functions)
+        return functions.isEmpty ? nil : .functions(Array(functions))
     }
 
     /// The property with this name or, if there is none, the methods.
-    func member(_ name: String, of type: TypeID) -> Referent? {
+    func member(_ name: NameID, of type: TypeID) -> Referent? {
         if let property = property(named: name, of: type) { return .variable(property) }
         let methods = methods(named: name, of: type)
         return methods.isEmpty ? nil : .functions(methods)
     }
 
-    private func nearestGlobal(_ name: String, from file: Int) -> VariableID? {
+    private func nearestGlobal(_ name: NameID, from file: Int) -> VariableID? {
         let found = globalVariables(named: name)
-        return found.first { $0.file == file } ?? (found.count == 1 ? found[0] : nil)
+        return found.first { $0.file == file } ?? (found.count == 1 ? found.first : nil)
     }
 
-    private func localFunction(_ name: String, around node: Node) -> FunctionID? {
+    private func localFunction(_ name: NameID, around node: Node) -> FunctionID? {
         let file = fileIndex(of: node)
         guard var around = files[file].function(around: node) else { return nil }
         while true {
-            if let match = files[file].localFunction(named: name, in: around) {
+            if let match = files[file].localFunction(named: names.spelling(of: name), in: around) {
                 return FunctionID(file: file, index: match)
             }
             guard let outer = files[file].functions[around].enclosing else { return nil }
@@ -106,7 +115,8 @@ extension Project {
         case .namedType, .memberType:
             let name = node.name
             if name == "Self" { return type(around: node).map { valueType(of: $0) } }
-            return ValueType(name: meaning(of: name, from: fileIndex(of: node)), id: type(named: name, at: node))
+            let id = names[name].flatMap { type(named: $0, at: node) }
+            return ValueType(name: meaning(of: name, from: fileIndex(of: node)), id: id)
         case .optionalType, .implicitlyUnwrappedType, .attributedType, .prefixedType:
             return node.children.first { $0.kind.isType }.flatMap { valueType(of: $0) }
         case .tupleType:

@@ -23,28 +23,38 @@ package struct TypeAlias: Sendable {
 /// The targets of all aliases, and the names of types in the other language. An ambiguous name resolves to
 /// itself.
 struct TypeAliases: Sendable {
-    private let global: [String: String]
-    private let local: [[String: String]]
+    private let names: DeclaredNames
+    private let global: [NameID: NameID]
+    private let local: [[NameID: NameID]]
 
-    init(_ files: [FileModel]) {
-        var global: [String: String] = [:]
+    init(_ files: [FileModel], names: DeclaredNames) {
+        self.names = names
+        var targets: [NameID: Set<NameID>] = [:]
         for alias in files.flatMap(\.aliases) where !alias.isLocal {
-            global[alias.name] = (global[alias.name] ?? alias.target) == alias.target ? alias.target : ""
+            guard let name = names[alias.name], let target = names[alias.target] else { continue }
+            targets[name, default: []].insert(target)
         }
         for type in files.flatMap(\.types) {
-            guard let name = type.foreignName, name != type.qualifiedName else { continue }
-            global[name] = (global[name] ?? type.qualifiedName) == type.qualifiedName ? type.qualifiedName : ""
+            guard let foreignName = type.foreignName, foreignName != type.qualifiedName,
+                let name = names[foreignName], let target = names[type.qualifiedName]
+            else { continue }
+            targets[name, default: []].insert(target)
         }
         // The module's own type with this name takes precedence.
-        for type in files.flatMap(\.types) where type.kind != .extension { global[type.qualifiedName] = nil }
-        self.global = global.filter { !$0.value.isEmpty }
+        for type in files.flatMap(\.types) where type.kind != .extension {
+            if let name = names[type.qualifiedName] { targets[name] = nil }
+        }
+        global = targets.compactMapValues { $0.count == 1 ? $0.first : nil }
         local = files.map { file in
-            Dictionary(file.aliases.map { ($0.name, $0.target) }, uniquingKeysWith: { first, _ in first })
+            file.aliases.reduce(into: [:]) { found, alias in
+                guard let name = names[alias.name], found[name] == nil else { return }
+                found[name] = names[alias.target]
+            }
         }
     }
 
     /// The type that a name means in a file: the name itself if it is not an alias.
-    func meaning(of name: String, from file: Int) -> String {
+    func meaning(of name: NameID, from file: Int) -> NameID {
         var name = name
         // Follows aliases of aliases. A cycle would not compile.
         for _ in 0..<4 {
@@ -52,5 +62,11 @@ struct TypeAliases: Sendable {
             name = target
         }
         return name
+    }
+
+    func meaning(of name: String, from file: Int) -> String {
+        guard let id = names[name] else { return name }
+        let meaning = meaning(of: id, from: file)
+        return meaning == id ? name : names.text(of: meaning)
     }
 }

@@ -7,13 +7,15 @@ import TimerlintSyntax
 struct TypeMerger {
     let files: [FileModel]
     let aliases: TypeAliases
+    let names: DeclaredNames
     private(set) var types: [MergedType] = []
-    private(set) var typesByName: [String: [TypeID]] = [:]
+    private(set) var typesByName: [NameID: [TypeID]] = [:]
     private(set) var typeOfDeclaration: [[TypeID?]]
 
-    init(files: [FileModel], aliases: TypeAliases) {
+    init(files: [FileModel], aliases: TypeAliases, names: DeclaredNames) {
         self.files = files
         self.aliases = aliases
+        self.names = names
         typeOfDeclaration = files.map { Array(repeating: nil, count: $0.types.count) }
     }
 
@@ -38,7 +40,7 @@ struct TypeMerger {
         guard declaration.kind != .extension else { return }
         // The branches of an `#if` in one file declare the same type.
         let file = files[reference.file].file.id
-        let twin = typesByName[declaration.qualifiedName]?.first { types[$0].file == file }
+        let twin = types(named: declaration.qualifiedName).first { types[$0].file == file }
         put(declaration, at: reference, into: twin ?? newType(declaration, name: declaration.qualifiedName, file: file))
     }
 
@@ -46,7 +48,7 @@ struct TypeMerger {
         guard declaration.kind == .extension else { return }
         let file = files[reference.file].file.id
         let name = aliases.meaning(of: declaration.qualifiedName, from: reference.file)
-        let candidates = typesByName[name] ?? []
+        let candidates = types(named: name)
         if candidates.isEmpty {
             return put(declaration, at: reference, into: newType(declaration, name: name, file: file))
         }
@@ -56,9 +58,11 @@ struct TypeMerger {
         }
     }
 
+    private func types(named name: String) -> [TypeID] { names[name].flatMap { typesByName[$0] } ?? [] }
+
     private mutating func newType(_ declaration: TypeDeclaration, name: String, file: FileID) -> TypeID {
-        types.append(MergedType(name: name, kind: declaration.kind, file: file))
-        typesByName[name, default: []].append(types.count - 1)
+        types.append(MergedType(name: name, kind: declaration.kind, file: file, names: names))
+        if let name = names[name] { typesByName[name, default: []].append(types.count - 1) }
         return types.count - 1
     }
 
@@ -97,7 +101,7 @@ struct TypeMerger {
     /// Makes nested types findable by their last name component.
     private mutating func addSimpleNames() {
         for (id, type) in types.enumerated() where type.simpleName != type.name {
-            typesByName[type.simpleName, default: []].append(id)
+            if let name = names[type.simpleName] { typesByName[name, default: []].append(id) }
         }
     }
 
@@ -110,7 +114,7 @@ struct TypeMerger {
         while index < result.count {
             let type = types[result[index]]
             for name in type.inherits {
-                guard let parent = Self.nearest(typesByName[name] ?? [], to: type.file, file: { types[$0].file }),
+                guard let parent = Self.nearest(types(named: name), to: type.file, file: { types[$0].file }),
                     !result.contains(parent)
                 else { continue }
                 result.append(parent)

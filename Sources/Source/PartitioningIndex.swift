@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
     /// The first index whose element satisfies the condition; the end if none does. Elements that satisfy it
     /// must follow all those that do not. Cost: binary search.
-    package func partitioningIndex(where condition: (Element) -> Bool) -> Index {
+    @inlinable package func partitioningIndex(where condition: (Element) -> Bool) -> Index {
         var low = startIndex
         var length = count
         while length > 0 {

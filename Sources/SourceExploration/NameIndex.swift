@@ -127,7 +127,7 @@ final class FileNames: @unchecked Sendable {
 
     /// The positions of a node and its descendants.
     func range(of node: Node) -> Range<Int> {
-        Int(node.id)..<Int(node.record.end)
+        Int(node.id)..<Int(node.end)
     }
 
     func mentions(in range: Range<Int>) -> ArraySlice<Mention> {

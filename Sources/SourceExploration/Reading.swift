@@ -34,7 +34,7 @@ extension Explorer {
         case .type(let id):
             return [path.setting(node, .type(project.types[id].name))]
         case .none:
-            if node.name.first?.isUppercase == true { return [path.setting(node, .type(node.name))] }
+            if node.beginsWithUppercase { return [path.setting(node, .type(node.name))] }
             return [path.setting(node, .symbol(symbols.symbol(.operation("global " + node.name, []), isOpaque: true)))]
         }
     }

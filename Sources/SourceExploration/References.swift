@@ -24,7 +24,7 @@ extension Explorer {
     private func lookUp(_ node: Node) -> Reference {
         let file = project.fileIndex(of: node)
         if let local = project.files[file].local(node.id) { return .local(local) }
-        switch project.unqualifiedMember(node.name, from: node) {
+        switch project.unqualifiedMember(namedBy: node) {
         case .variable(let id): return .variable(id)
         case .functions(let ids): return .functions(ids)
         case .type(let id): return .type(id)

@@ -2,7 +2,7 @@
 extension Node {
     /// Whether the node or a descendant satisfies a condition.
     @inlinable package func contains(where condition: (Node) -> Bool) -> Bool {
-        for id in id..<record.end where condition(Node(owner: owner, id: id)) { return true }
+        for id in id..<end where condition(node(id)) { return true }
         return false
     }
 
@@ -15,7 +15,7 @@ extension Node {
 
     /// The nodes in source order, starting with the node itself, that satisfy a condition.
     package func nodes(where condition: (Node) -> Bool) -> [Node] {
-        (id..<record.end).lazy.map { Node(owner: owner, id: $0) }.filter(condition)
+        (id..<end).lazy.map { node($0) }.filter(condition)
     }
 
     /// Like `contains`, but skips closures and local functions.
@@ -26,13 +26,13 @@ extension Node {
     /// Like `containsOutsideClosures`, for a node that is itself a closure or function: searches its
     /// descendants only.
     @inlinable package func hasDescendantOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
-        let end = record.end
+        let end = self.end
         var next = id + 1
         while next < end {
-            let node = Node(owner: owner, id: next)
+            let node = self.node(next)
             let isBody = node.kind == .closureExpression || node.kind.isFunctionLike
             if !isBody, condition(node) { return true }
-            next = isBody ? node.record.end : next + 1
+            next = isBody ? node.end : next + 1
         }
         return false
     }

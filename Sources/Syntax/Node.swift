@@ -25,14 +25,46 @@ import TimerlintSource
     @inlinable package var record: NodeRecord { owner._withUnsafeGuaranteedRef { $0.nodes[Int(id)] } }
     @inlinable package var kind: NodeKind { record.kind }
     @inlinable package var flags: NodeFlags { record.flags }
-    @inlinable package var range: SourceRange { record.range }
+    /// UTF-8 offsets from the start of the first token to the end of the last, so surrounding trivia is excluded.
+    @inlinable package var range: SourceRange {
+        owner._withUnsafeGuaranteedRef { tree in
+            let record = tree.nodes[Int(id)]
+            guard record.length != NodeRecord.tooWide else { return tree.wideNode(id).range }
+            return SourceRange(record.start, record.start + UInt32(record.length))
+        }
+    }
+    /// One past the number of the node's last descendant.
+    @inlinable package var end: NodeID {
+        owner._withUnsafeGuaranteedRef { tree in
+            let extent = tree.nodes[Int(id)].extent
+            return extent != NodeRecord.tooWide ? id + NodeID(extent) : tree.wideNode(id).end
+        }
+    }
     /// The text that names the node; empty for a node without a name.
     package var name: String { owner._withUnsafeGuaranteedRef { $0.text(nameReference) } }
     @inlinable package var nameReference: TextReference {
         owner._withUnsafeGuaranteedRef { $0.name(of: $0.nodes[Int(id)]) }
     }
+    /// The name as a key; valid for the tree's lifetime.
+    package var spelling: Spelling { owner._withUnsafeGuaranteedRef { Spelling($0.bytes(nameReference)) } }
     /// The source text of the whole node.
     package var text: String { owner._withUnsafeGuaranteedRef { $0.file.text(range) } }
+
+    package var beginsWithUppercase: Bool {
+        asciiStart.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? (name.first?.isUppercase == true)
+    }
+
+    package var beginsWithLowercase: Bool {
+        asciiStart.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? (name.first?.isLowercase == true)
+    }
+
+    /// The first byte of the name, if it is a character by itself: then no string needs to be made.
+    private var asciiStart: UInt8? {
+        owner._withUnsafeGuaranteedRef { tree in
+            let start = tree.bytes(nameReference).prefix(2)
+            return start.allSatisfy { $0 < 0x80 } ? start.first : nil
+        }
+    }
 
     package func isNamed(_ name: StaticString) -> Bool {
         owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) }
@@ -51,13 +83,21 @@ import TimerlintSource
     /// Identifies the tree; never 0.
     @inlinable package var treeAddress: UInt { UInt(bitPattern: owner.toOpaque()) }
 
-    @inlinable package var parent: Node? { view(record.parent) }
-    @inlinable package var firstChild: Node? { id + 1 < record.end ? Node(owner: owner, id: id + 1) : nil }
-    @inlinable package var nextSibling: Node? {
-        guard let parent, record.end < parent.record.end else { return nil }
-        return Node(owner: owner, id: record.end)
+    /// Another node of the same tree.
+    @inlinable package func node(_ id: NodeID) -> Node { Node(owner: owner, id: id) }
+
+    @inlinable package var parent: Node? {
+        let distance = record.toParent
+        if distance == 0 { return nil }
+        guard distance == NodeRecord.tooWide else { return node(id - NodeID(distance)) }
+        return node(owner._withUnsafeGuaranteedRef { $0.wideNode(id).parent })
     }
-    @inlinable package var children: Children { Children(owner: owner, first: id + 1, end: record.end) }
+    @inlinable package var firstChild: Node? { id + 1 < end ? node(id + 1) : nil }
+    @inlinable package var nextSibling: Node? {
+        guard let parent, end < parent.end else { return nil }
+        return node(end)
+    }
+    @inlinable package var children: Children { Children(owner: owner, first: id + 1, end: end) }
 
     /// The empty children sequence of a node without children.
     @inlinable package var noChildren: Children { Children(owner: owner, first: id, end: id) }
@@ -67,8 +107,6 @@ import TimerlintSource
 
     /// The node itself, then its ancestors, nearest first.
     package var selfAndAncestors: UnfoldFirstSequence<Node> { sequence(first: self, next: \.parent) }
-
-    @inlinable func view(_ id: NodeID) -> Node? { id == NodeRecord.none ? nil : Node(owner: owner, id: id) }
 
     /// A node's children in source order.
     @usableFromInline package struct Children: Sequence, IteratorProtocol, Sendable {
@@ -85,7 +123,7 @@ import TimerlintSource
         @inlinable package mutating func next() -> Node? {
             guard upcoming < end else { return nil }
             let node = Node(owner: owner, id: upcoming)
-            upcoming = node.record.end
+            upcoming = node.end
             return node
         }
     }

@@ -24,27 +24,46 @@ import TimerlintSource
     @inlinable package var range: SourceRange { SourceRange(start, start + length) }
 }
 
-/// One node: 24 trivially copyable bytes in the tree's array.
+/// One node: 16 trivially copyable bytes in the tree's array. Most of what is resident while a project is linted are
+/// these records, so each field has the size that nearly all nodes need; `WideNode` holds what does not fit.
 ///
 /// `@usableFromInline` and `@inlinable`, here and on the other types of the hot loops, expose the type to the
 /// optimizer in other modules, which does not see `package` declarations otherwise. Without them, reading was
 /// five times slower.
 @usableFromInline package struct NodeRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let kind: NodeKind
-    /// Whether `name` is an index into the tree's `farNames`.
-    @usableFromInline let hasFarName: Bool
+    /// Top bit: whether the name is one of the tree's `farNames`, with its index in the other 23 bits. Otherwise the
+    /// length of the name in bytes, and its offset from the node's start.
+    @usableFromInline let nameHigh: UInt8
     @usableFromInline package let flags: NodeFlags
-    /// UTF-8 offsets from the start of the first token to the end of the last, so surrounding trivia is
-    /// excluded.
-    @usableFromInline package let range: SourceRange
-    /// Upper half: offset of the name from the node's start. Lower half: length of the name.
-    @usableFromInline let name: UInt32
-    @usableFromInline package let parent: NodeID
-    /// One past the number of the node's last descendant.
-    @usableFromInline package fileprivate(set) var end: NodeID
+    /// The UTF-8 offset of the first token.
+    @usableFromInline package let start: UInt32
+    @usableFromInline let nameLow: UInt16
+    /// In bytes, from the start of the first token to the end of the last; `tooWide` for a longer node.
+    @usableFromInline let length: UInt16
+    /// The difference to the parent's number; 0 for the root.
+    @usableFromInline let toParent: UInt16
+    /// The number of nodes in the subtree, counting this one.
+    @usableFromInline fileprivate(set) var extent: UInt16
 
-    /// "No such node" for `parent`.
-    @inlinable package static var none: NodeID { .max }
+    /// In `length`, `toParent` and `extent`: the value does not fit, and the tree's `wideNodes` hold it.
+    @inlinable static var tooWide: UInt16 { .max }
+
+    @inlinable var hasFarName: Bool { nameHigh & 0x80 != 0 }
+    /// The index of the name in the tree's `farNames`.
+    @inlinable var farName: Int { Int(nameHigh & 0x7F) << 16 | Int(nameLow) }
+    @inlinable var nearName: TextReference {
+        nameHigh == 0 ? .none : TextReference(start: start + UInt32(nameLow), length: UInt32(nameHigh))
+    }
+}
+
+/// The fields of a node that do not fit into its record: of a long one, or one in a large tree. They are few.
+@usableFromInline struct WideNode: Sendable, BitwiseCopyable {
+    @usableFromInline let id: NodeID
+    @usableFromInline let range: SourceRange
+    @usableFromInline let parent: NodeID
+    /// One past the number of the node's last descendant.
+    @usableFromInline fileprivate(set) var end: NodeID
 }
 
 /// Packs drafts into the tree's array. The tree owns the memory that the packer allocates.
@@ -52,30 +71,53 @@ struct NodePacker {
     private let records: UnsafeMutablePointer<NodeRecord>
     private(set) var count = 0
     private(set) var farNames: [TextReference] = []
+    private var wide: [NodeID: WideNode] = [:]
 
     var nodes: UnsafeBufferPointer<NodeRecord> { UnsafeBufferPointer(start: records, count: count) }
+    /// Sorted by number.
+    var wideNodes: [WideNode] { wide.values.sorted { $0.id < $1.id } }
 
-    /// Starts a node that contains every node added until it is closed.
+    /// Starts a node that contains every node added until it is closed. The root is its own parent.
     private mutating func open(
         _ kind: NodeKind, _ flags: NodeFlags, _ range: SourceRange, _ name: TextReference, parent: NodeID
-    ) {
-        let near = nearName(name, from: range.start)
-        if near == nil { farNames.append(name) }
+    ) -> NodeID {
+        let id = NodeID(count)
+        let (nameHigh, nameLow) = packed(name, from: range.start)
+        let length = Self.narrowed(range.end - range.start)
+        let toParent = Self.narrowed(id - parent)
+        if length == NodeRecord.tooWide || toParent == NodeRecord.tooWide {
+            wide[id] = WideNode(id: id, range: range, parent: parent, end: id + 1)
+        }
         (records + count).initialize(
             to: NodeRecord(
-                kind: kind, hasFarName: near == nil, flags: flags, range: range,
-                name: near ?? UInt32(farNames.count - 1), parent: parent,
-                end: NodeID(count + 1)))
+                kind: kind, nameHigh: nameHigh, flags: flags, start: range.start, nameLow: nameLow, length: length,
+                toParent: toParent, extent: 1))
         count += 1
+        return id
     }
 
-    /// `nil` for synthesized text, and for text too far from the node's start.
-    private func nearName(_ name: TextReference, from start: UInt32) -> UInt32? {
-        if name.isEmpty { return 0 }
-        guard !name.isSynthesized, name.start >= start, name.start - start <= 0xFFFF, name.length <= 0xFFFF else {
-            return nil
+    private mutating func close(_ id: NodeID, _ range: SourceRange, parent: NodeID) {
+        let end = NodeID(count)
+        records[Int(id)].extent = Self.narrowed(end - id)
+        if records[Int(id)].extent == NodeRecord.tooWide || !wide.isEmpty && wide[id] != nil {
+            wide[id] = WideNode(id: id, range: range, parent: parent, end: end)
         }
-        return (name.start - start) << 16 | name.length
+    }
+
+    private static func narrowed(_ value: UInt32) -> UInt16 {
+        value < UInt32(NodeRecord.tooWide) ? UInt16(value) : NodeRecord.tooWide
+    }
+
+    /// A name that is synthesized, long, or too far from the node's start is kept apart.
+    private mutating func packed(_ name: TextReference, from start: UInt32) -> (high: UInt8, low: UInt16) {
+        if name.isEmpty { return (0, 0) }
+        if !name.isSynthesized, name.start >= start, name.start - start <= 0xFFFF, name.length < 0x80 {
+            return (UInt8(name.length), UInt16(name.start - start))
+        }
+        farNames.append(name)
+        let index = farNames.count - 1
+        precondition(index < 1 << 23, "a file has fewer names than bytes, and fewer bytes than this")
+        return (0x80 | UInt8(index >> 16), UInt16(index & 0xFFFF))
     }
 }
 
@@ -89,8 +131,7 @@ extension NodePacker {
         var next = root
         while true {
             let draft = drafts[Int(next)]
-            let id = NodeID(count)
-            open(draft.kind, draft.flags, draft.range, draft.name, parent: around.last?.id ?? NodeRecord.none)
+            let id = open(draft.kind, draft.flags, draft.range, draft.name, parent: around.last?.id ?? 0)
             if draft.firstChild != NodeDraft.none {
                 around.append((next, id))
                 next = draft.firstChild
@@ -98,20 +139,29 @@ extension NodePacker {
             }
             var last = next
             while drafts[Int(last)].nextSibling == NodeDraft.none || around.isEmpty {
-                guard let parent = around.popLast() else { return }
-                records[Int(parent.id)].end = NodeID(count)
-                last = parent.draft
+                guard let done = around.popLast() else { return }
+                close(done.id, drafts[Int(done.draft)].range, parent: around.last?.id ?? 0)
+                last = done.draft
             }
             next = drafts[Int(last)].nextSibling
         }
     }
 
     /// Packs the nodes of a tree with new ranges and names.
-    init(_ nodes: UnsafeBufferPointer<NodeRecord>, places: [(range: SourceRange, name: TextReference)]) {
-        records = .allocate(capacity: nodes.count)
-        for (record, place) in zip(nodes, places) {
-            open(record.kind, record.flags, place.range, place.name, parent: record.parent)
-            records[count - 1].end = record.end
+    init(_ tree: SyntaxTree, places: [(range: SourceRange, name: TextReference)]) {
+        records = .allocate(capacity: tree.nodes.count)
+        var open: [(node: Node, range: SourceRange)] = []
+        for (id, place) in places.enumerated() {
+            let node = tree.root.node(NodeID(id))
+            let (record, parent) = (node.record, node.parent?.id ?? 0)
+            while let last = open.last, last.node.end <= node.id { close(open.removeLast()) }
+            _ = self.open(record.kind, record.flags, place.range, place.name, parent: parent)
+            open.append((node, place.range))
         }
+        while let last = open.popLast() { close(last) }
+    }
+
+    private mutating func close(_ last: (node: Node, range: SourceRange)) {
+        close(last.node.id, last.range, parent: last.node.parent?.id ?? 0)
     }
 }

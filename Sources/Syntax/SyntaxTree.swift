@@ -14,8 +14,10 @@ import TimerlintSource
     package let file: SourceFile
     /// Owned by the tree, so that reading a record costs no array reference count.
     @usableFromInline package let nodes: UnsafeBufferPointer<NodeRecord>
-    /// The names that are too far from the start of their node to be packed into its record.
+    /// The names that do not fit into the records of their nodes.
     @usableFromInline let farNames: [TextReference]
+    /// Sorted by number.
+    private let wideNodes: [WideNode]
     /// The text of names that do not occur in the file.
     package let synthesized: [UInt8]
     /// The ranges that the parser skipped, in source order.
@@ -38,14 +40,16 @@ import TimerlintSource
         _ tree: SyntaxTree, in file: SourceFile, places: [(range: SourceRange, name: TextReference)],
         synthesized: [UInt8], skipped: [SkippedText]
     ) {
-        self.init(file: file, NodePacker(tree.nodes, places: places), synthesized: synthesized, skipped: skipped)
+        self.init(file: file, NodePacker(tree, places: places), synthesized: synthesized, skipped: skipped)
     }
 
     private init(file: SourceFile, _ packed: NodePacker, synthesized: [UInt8], skipped: [SkippedText]) {
         self.file = file
         self.synthesized = synthesized
         self.skipped = skipped
-        farNames = packed.farNames
+        // Copied to the exact size: an array that grew keeps spare capacity.
+        farNames = packed.farNames.withUnsafeBufferPointer(Array.init)
+        wideNodes = packed.wideNodes
         nodes = packed.nodes
         fileText = file.bytes.withUnsafeBufferPointer { $0 }
         synthesizedText = synthesized.withUnsafeBufferPointer { $0 }
@@ -57,10 +61,11 @@ import TimerlintSource
 
     /// The name of a node.
     @inlinable package func name(of record: NodeRecord) -> TextReference {
-        if record.hasFarName { return farNames[Int(record.name)] }
-        let length = record.name & 0xFFFF
-        return length == 0 ? .none : TextReference(start: record.range.start + record.name >> 16, length: length)
+        record.hasFarName ? farNames[record.farName] : record.nearName
     }
+
+    /// The fields of a node that do not fit into its record. Requires that there are some. Cost: binary search.
+    @usableFromInline func wideNode(_ id: NodeID) -> WideNode { wideNodes[wideNodes.partitioningIndex { $0.id >= id }] }
 
     /// Identifies the tree; never 0.
     package var address: UInt { root.treeAddress }

@@ -45,12 +45,12 @@ extension ProjectFacts {
         }
     }
 
-    /// Whether the function that creates the timer calls one of these functions afterwards. Looked up by name,
-    /// so that the cost does not grow with the function.
+    /// Whether the function that creates the timer calls one of these functions afterwards. Looked up by name in its
+    /// file, so that the cost grows neither with the function nor with the project.
     private func goesOnToCall(_ names: [String], after timer: Timer, where condition: (Node) -> Bool) -> Bool {
         guard let function = timer.function else { return false }
         return names.contains { name in
-            references.nodes(named: name).contains { callee in
+            references.nodes(named: name, inFileOf: timer.creation).contains { callee in
                 callee.range.start > timer.creation.range.start && project.function(around: callee) == function
                     && condition(callee)
             }
@@ -283,7 +283,7 @@ extension Timer {
             guard callee.kind == .nameExpression || callee.kind == .memberExpression,
                 !callee.flags.contains(.implicitBase)
             else { return false }
-            return callee.name.first?.isLowercase == true
+            return callee.beginsWithLowercase
         }
     }
 }

@@ -18,7 +18,7 @@ import TimerlintSyntax
         #expect(
             function.body?.children.map(written).joined(separator: "; ")
                 == "var t: Timer? = Timer(timeInterval: 5, repeats: false, block: nil); t.stop()")
-        var calls = tree.nodes.filter { $0.kind == NodeKind.callExpression }.map { tree.file.text($0.range) }
+        var calls = tree.root.nodes { $0.kind == .callExpression }.map(\.text)
         calls.sort()
         #expect(calls == ["EVERY(5)", "[t stop]"])
     }

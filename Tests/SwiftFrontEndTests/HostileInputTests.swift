@@ -47,8 +47,8 @@ private func shape(of source: String) -> Shape {
 private func height(of tree: SyntaxTree) -> Int {
     // Each node comes after its parent.
     var depths = [Int](repeating: 1, count: tree.nodes.count)
-    for (index, node) in tree.nodes.enumerated() where node.parent != NodeRecord.none {
-        depths[index] = depths[Int(node.parent)] + 1
+    for index in tree.nodes.indices {
+        if let parent = tree.root.node(NodeID(index)).parent { depths[index] = depths[Int(parent.id)] + 1 }
     }
     return depths.max() ?? 0
 }

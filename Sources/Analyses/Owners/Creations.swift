@@ -16,10 +16,7 @@ extension OwnerLifetimes {
     private var ownCreations: [TypeID: [Node]] {
         knownOwnCreations.answer {
             references.nodes(named: "Self").reduce(into: [:]) { found, name in
-                let callee = name.outermostUnwrap
-                guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee,
-                    let type = project.type(around: name)
-                else { return }
+                guard let call = name.callOfName, let type = project.type(around: name) else { return }
                 found[type, default: []].append(call)
             }
         }

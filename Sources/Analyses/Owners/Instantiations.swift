@@ -55,7 +55,7 @@ package final class Instantiations: Sendable {
         guard [.class, .struct, .actor].contains(project.types[type].kind), isInPrograms(type), !isSoughtByName(type)
         else { return true }
         let names = names(of: type)
-        if names.contains(where: { spellings.names.contains($0) || nibClasses.contains($0) }) { return true }
+        if names.contains(where: { spellings.contain($0) || nibClasses.contains($0) }) { return true }
         if project.descendants(of: type).contains(where: { mayExist($0, &seen) }) { return true }
         return mentions(of: type).contains { mention in
             guard !project.isTestFile(mention), !mention.isInPreview, !isInUnreadProperty(mention),
@@ -120,7 +120,7 @@ package final class Instantiations: Sendable {
             if case .type(let meant)? = project.referent(of: node) { return meant == type }
             return true
         }
-        return expressions + (spellings.inferable[name] ?? [])
+        return expressions + spellings.inferable(name)
     }
 
     /// The initial value of a `lazy` property that nothing reads is never evaluated.
@@ -170,19 +170,19 @@ package final class Instantiations: Sendable {
     /// type's name.
     private func isSpelled(_ identifier: String) -> Bool {
         let asMember = identifier.prefix(1).lowercased() + identifier.dropFirst()
-        return spellings.names.contains(identifier) || spellings.names.contains(asMember)
+        return spellings.contain(identifier) || spellings.contain(asMember)
             || !references.nodes(named: identifier).isEmpty || !references.nodes(named: asMember).isEmpty
-            || spellings.inferable[identifier] != nil
+            || !spellings.inferable(identifier).isEmpty
     }
 }
 
 /// The names in a tree's strings, and the type annotations from which Swift may infer what a call creates.
-/// Input: a project. Cost: one walk over its nodes.
+/// Input: a project, whose trees hold the names. Cost: one walk over its nodes.
 private struct TypeSpellings: Sendable {
     /// Of strings the part after the last dot (`App.Clock`), of attributes and cases the name.
-    private(set) var names: Set<String> = []
+    private var names: Set<Spelling> = []
     /// Keyed by the name of the type.
-    private(set) var inferable: [String: [Node]] = [:]
+    private var annotations: [Spelling: [Node]] = [:]
     /// Labels of arguments and names of variables that receive a value without a type name: `.init()`,
     /// `.shared`.
     private var implied: Set<String> = []
@@ -191,26 +191,35 @@ private struct TypeSpellings: Sendable {
     private static let longestName: UInt32 = 100
 
     init(_ project: Project) {
-        let typeNames = Set(project.types.map(\.simpleName))
-        var annotations: [Node] = []
+        var written: [Node] = []
         for file in project.files {
+            let root = file.tree.root
             for (id, record) in file.tree.nodes.enumerated() {
                 switch record.kind {
-                case .stringLiteral, .enumElement, .attribute:
-                    let name = file.tree.name(of: record)
-                    guard !name.isEmpty, name.length <= Self.longestName else { continue }
-                    let text = file.tree.text(name)
-                    names.insert(text.split(separator: ".").last.map(String.init) ?? text)
-                case .memberExpression where record.flags.contains(.implicitBase):
-                    addImplied(file.node(NodeID(id)))
+                case .stringLiteral, .enumElement, .attribute: addName(of: root.node(NodeID(id)))
+                case .memberExpression where record.flags.contains(.implicitBase): addImplied(root.node(NodeID(id)))
                 case .namedType, .memberType:
-                    let node = file.node(NodeID(id))
-                    if file.file.language == .swift, typeNames.contains(node.name) { annotations.append(node) }
+                    let node = root.node(NodeID(id))
+                    if file.file.language == .swift, project.declaresType(namedBy: node) { written.append(node) }
                 default: break
                 }
             }
         }
-        for node in annotations where mayInfer(node) { inferable[node.name, default: []].append(node) }
+        for node in written where mayInfer(node) { annotations[node.spelling, default: []].append(node) }
+    }
+
+    func contain(_ name: String) -> Bool { name.withSpelling { names.contains($0) } }
+
+    /// The annotations with the name of a type.
+    func inferable(_ name: String) -> [Node] { name.withSpelling { annotations[$0] } ?? [] }
+
+    private mutating func addName(of node: Node) {
+        let reference = node.nameReference
+        guard !reference.isEmpty, reference.length <= Self.longestName else { return }
+        let (bytes, dot) = (node.spelling.bytes, UInt8(ascii: "."))
+        let end = bytes.lastIndex { $0 != dot }.map { $0 + 1 } ?? bytes.count
+        let start = bytes[..<end].lastIndex(of: dot).map { $0 + 1 } ?? 0
+        names.insert(Spelling(UnsafeBufferPointer(rebasing: bytes[start..<end])))
     }
 
     private mutating func addImplied(_ member: Node) {

@@ -108,7 +108,7 @@ package struct KnownValues {
     private func isEnumCase(_ name: Node) -> Bool {
         guard project.referent(of: name) == nil else { return false }
         if name.kind == .nameExpression {
-            return name.tree.file.language == .objectiveC && name.name.first?.isUppercase == true
+            return name.tree.file.language == .objectiveC && name.beginsWithUppercase
         }
         if name.flags.contains(.implicitBase) { return true }
         guard let base = name.base, case .type(let type)? = project.referent(of: base) else { return false }

@@ -113,7 +113,7 @@ struct NameMeanings: Sendable {
     }
 
     private func meaning(ofCapture node: Node) -> Referent? {
-        project.local(node).map { .variable($0) } ?? project.unqualifiedMember(node.name, from: node)
+        project.local(node).map { .variable($0) } ?? project.unqualifiedMember(namedBy: node)
     }
 
     private func openMeaning(ofMember node: Node) -> Meaning? {

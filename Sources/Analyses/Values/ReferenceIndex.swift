@@ -22,8 +22,8 @@ package struct ReferenceIndex: Sendable {
     private struct NameInFile: Hashable { let name: String; let file: Int }
     /// Grouped by name, each group in the order of files and nodes.
     private let places: [Place]
-    /// The range of `places` for each hash of a name.
-    private let ranges: [NameHash: Range<Int32>]
+    /// The range of `places` for each name. The keys point into the project's trees.
+    private let ranges: [Spelling: Range<Int32>]
     private let project: Project
     let knownUses = Answers<VariableID, [HandleUse]>()
     /// Cache: the places that stop the timer in a variable, filled by the code that finds them.
@@ -37,14 +37,14 @@ package struct ReferenceIndex: Sendable {
     package init(_ project: Project) {
         self.project = project
         // Each reference's name gets a number; then the references are grouped by number.
-        var numbers: [NameHash: Int32] = [:]
+        var numbers: [Spelling: Int32] = [:]
         var numberOfReference: [Int32] = []
         var ends: [Int32] = []
         Self.forEachReference(in: project) { tree, record, _ in
-            let hash = NameHash(tree.bytes(tree.name(of: record)))
-            let number = numbers[hash] ?? Int32(ends.count)
+            let name = Spelling(tree.bytes(tree.name(of: record)))
+            let number = numbers[name] ?? Int32(ends.count)
             if number == ends.count {
-                numbers[hash] = number
+                numbers[name] = number
                 ends.append(0)
             }
             ends[Int(number)] += 1
@@ -78,16 +78,7 @@ package struct ReferenceIndex: Sendable {
     }
 
     /// The nodes with a spelling, in the order of files and offsets as parsed.
-    package func nodes(named name: String) -> [Node] {
-        var name = name
-        return name.withUTF8 { name in
-            guard let range = ranges[NameHash(name)] else { return [] }
-            return places[Int(range.lowerBound)..<Int(range.upperBound)].compactMap { place in
-                let node = project.files[Int(place.file)].node(place.node)
-                return node.isNamed(name) ? node : nil
-            }
-        }
-    }
+    package func nodes(named name: String) -> [Node] { nodes(at: places(named: name)) }
 
     /// The same for one file only, so that uses of the name in other files cost nothing.
     package func nodes(named name: String, inFileOf node: Node) -> [Node] {
@@ -96,16 +87,19 @@ package struct ReferenceIndex: Sendable {
 
     /// `file` is an index of the project's files.
     func nodes(named name: String, inFile file: Int) -> [Node] {
-        var name = name
-        return name.withUTF8 { name in
-            guard let range = ranges[NameHash(name)] else { return [] }
-            let namesakes = places[Int(range.lowerBound)..<Int(range.upperBound)]
-            let start = namesakes.partitioningIndex { $0.file >= file }
-            return namesakes[start...].prefix { $0.file == file }.compactMap { place in
-                let node = project.files[file].node(place.node)
-                return node.isNamed(name) ? node : nil
-            }
-        }
+        let namesakes = places(named: name)
+        let start = namesakes.partitioningIndex { $0.file >= file }
+        let end = namesakes[start...].partitioningIndex { $0.file > file }
+        return nodes(at: namesakes[start..<end])
+    }
+
+    private func nodes(at places: ArraySlice<Place>) -> [Node] {
+        places.map { project.node($0.node, inFile: Int($0.file)) }
+    }
+
+    private func places(named name: String) -> ArraySlice<Place> {
+        guard let range = name.withSpelling({ ranges[$0] }) else { return [] }
+        return places[Int(range.lowerBound)..<Int(range.upperBound)]
     }
 
     /// The nodes that may refer to a variable, by its spelling in either language.

@@ -139,7 +139,7 @@ package struct SelfCaptureReader {
                 isOutside && isStrong && (project.isAliasOfSelf(local) || isCodeThatHoldsSelf(local, usedAt: node))
             return holds ? Use(node: node, isAlias: true) : nil
         }
-        switch project.unqualifiedMember(node.name, from: node) {
+        switch project.unqualifiedMember(namedBy: node) {
         case .variable(let id)? where project[id].kind == .property && !project[id].isStatic:
             return Use(node: node, isAlias: false)
         case .functions(let ids)?:

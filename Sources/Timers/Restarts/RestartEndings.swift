@@ -8,6 +8,7 @@ extension RestartSearch {
     /// Whether a teardown of the handle, or a call that leads to one, precedes the place on its path, in the
     /// same synchronous stretch of code.
     func endsBefore(_ place: Node, in function: FunctionID) -> Bool {
+        if endings.isEmpty { return false }
         if endings.contains(where: {
             precedes($0, place, in: function) || endsOldValueFetched($0, before: place, in: function)
         }) {
@@ -48,6 +49,7 @@ extension RestartSearch {
     /// Whether the stop follows on the same path before anything else can run:
     /// `measure.start(); measure.stop()`. Nothing of that start remains when the code runs again.
     func isEndedAfter(_ place: Node, in function: FunctionID) -> Bool {
+        if endings.isEmpty { return false }
         if endings.contains(where: { project.function(around: $0) == function && follows($0, place) }) { return true }
         let receiver = place.receiverOfCall?.text
         return project.calls(in: function).contains { call in
@@ -200,7 +202,7 @@ extension RestartSearch {
     }
 
     func leadsToEnding(_ function: FunctionID, depth: Int) -> Bool {
-        guard depth < 3, let body = project.body(of: function) else { return false }
+        guard depth < 3, !endings.isEmpty, let body = project.body(of: function) else { return false }
         return holdsEnding(body)
             || project.calls(in: function).contains { $0.functions.contains { leadsToEnding($0, depth: depth + 1) } }
     }

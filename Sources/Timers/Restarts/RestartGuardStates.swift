@@ -113,7 +113,7 @@ extension RestartSearch {
             guard let body = project.body(of: function),
                 project[function].property != nil || project[function].name.camelWords.first == "set"
             else { return false }
-            return endings.contains { $0.isInSameTree(as: body) && body.range.contains($0.range) }
+            return endings.contains { body.encloses($0) }
         }
     }
 
@@ -129,11 +129,7 @@ extension RestartSearch {
     /// State that is assigned before the test is recomputed each time and guards nothing.
     func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
         body.contains { node in
-            if body.range.contains(condition.range), body.isInSameTree(as: condition),
-                node.range.end <= condition.range.start
-            {
-                return false
-            }
+            if body.encloses(condition), node.range.end <= condition.range.start { return false }
             switch node.kind {
             case .assignmentExpression:
                 guard let target = node.firstChild,

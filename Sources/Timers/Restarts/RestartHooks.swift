@@ -71,7 +71,7 @@ extension RestartSearch {
         guard let beginning = phase(of: hook, NameWords.phaseBeginnings), !project.accessors(of: handle).contains(hook),
             isCallback(hook)
         else { return false }
-        let methods = project.lineage(of: owner).flatMap { project.types[$0].methods.values.joined() }
+        let methods = project.lineage(of: owner).flatMap { project.types[$0].methods.all }
         return methods.contains { other in
             guard other != hook, let end = phase(of: other, NameWords.phaseEnds), end == beginning else { return false }
             return leadsToEnding(other, depth: 0)

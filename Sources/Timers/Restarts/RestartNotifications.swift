@@ -70,7 +70,7 @@ extension RestartSearch {
 
     private func isEndingBlock(_ block: Node?) -> Bool {
         guard let block, block.kind == .closureExpression, leadsToEnding(code: block) else { return false }
-        return !fillings.contains { $0.isInSameTree(as: block) && block.range.contains($0.range) }
+        return !fillings.contains { block.encloses($0) }
     }
 
     /// A notification of the system.

@@ -13,7 +13,7 @@ extension RestartSearch {
                 guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node),
                     project[id].kind == .local
                 else { return false }
-                return project.node(of: id).isInSameTree(as: loop) && loop.range.contains(project.node(of: id).range)
+                return loop.encloses(project.node(of: id))
             }
         }
     }

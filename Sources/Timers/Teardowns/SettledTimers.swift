@@ -83,7 +83,7 @@ extension RestartSearch {
     /// Whether each run of the function reaches a teardown, or a call of a function that must stop the timer.
     /// The only conditions allowed test for the timer or for the view's disappearance.
     func mustEnd(_ function: FunctionID, depth: Int) -> Bool {
-        guard depth < 3, let body = project.body(of: function) else { return false }
+        guard depth < 3, !endings.isEmpty, let body = project.body(of: function) else { return false }
         if endings.contains(where: {
             body.encloses($0) && isUnconditional($0, in: body)
         }) {

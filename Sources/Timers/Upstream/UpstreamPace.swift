@@ -47,7 +47,7 @@ struct UpstreamPace {
     /// Not the name of a type or module: `Publishers.Merge(a, b)`.
     private func isPublisher(_ base: Node) -> Bool {
         let base = base.stripped
-        guard base.kind == .nameExpression, base.name.first?.isUppercase == true else { return true }
+        guard base.kind == .nameExpression, base.beginsWithUppercase else { return true }
         if case .variable? = project.referent(of: base) { return true }
         return false
     }

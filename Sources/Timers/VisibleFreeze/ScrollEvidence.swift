@@ -206,7 +206,7 @@ struct ScrollEvidence {
             let node = file.node(file.types[declaration.index].node)
             _ = node.contains { part in
                 if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression,
-                    callee.name.first?.isUppercase == true,
+                    callee.beginsWithUppercase,
                     !isOnOtherScreen(part), case .type(let made)? = project.referent(of: callee), made != type
                 {
                     parts.append(made)
@@ -219,8 +219,11 @@ struct ScrollEvidence {
 
     /// The places where other types create or register it.
     private func uses(of type: TypeID) -> [Node] {
-        let names = references.nodes(named: project.types[type].simpleName).filter { project.type(around: $0) != type }
-        return Array(names.lazy.flatMap(shownPlaces).prefix(Self.useLimit))
+        var places: [Node] = []
+        for use in references.nodes(named: project.types[type].simpleName) where places.count < Self.useLimit {
+            if project.type(around: use) != type { places += shownPlaces(of: use) }
+        }
+        return Array(places.prefix(Self.useLimit))
     }
 
     /// The places that show the result of a member of an extended framework type
@@ -229,15 +232,20 @@ struct ScrollEvidence {
     private func shownPlaces(of use: Node) -> [Node] {
         guard let user = project.type(around: use), isShared(user), let member = project.function(around: use)
         else { return [use] }
-        let places = references.nodes(named: project[member].name).filter { place in
-            switch project.referent(of: place) {
-            case nil: true
-            case .functions(let functions)?: functions.contains(member)
-            case .variable(let id)?: project[member].property == id.index && member.file == id.file
-            default: false
-            }
+        var places: [Node] = []
+        for place in references.nodes(named: project[member].name) where places.count < Self.useLimit {
+            if mayRefer(place, to: member) { places.append(place) }
         }
         return places.isEmpty && project[member].access < .public ? [use] : places
+    }
+
+    private func mayRefer(_ place: Node, to member: FunctionID) -> Bool {
+        switch project.referent(of: place) {
+        case nil: true
+        case .functions(let functions)?: functions.contains(member)
+        case .variable(let id)?: project[member].property == id.index && member.file == id.file
+        default: false
+        }
     }
 
     /// Whether the type is an extended framework type, or a protocol, which may be on every screen.

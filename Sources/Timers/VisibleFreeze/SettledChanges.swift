@@ -91,14 +91,14 @@ struct SettledChanges {
     /// `UIImage(named: "on")`, `NSLocalizedString("On", comment: "")`, `[UIColor redColor]`.
     private func isNoMethodCall(_ call: Node) -> Bool {
         guard let callee = call.calleeName, let base = callee.base else {
-            return call.calleeName?.name.first?.isUppercase ?? true
+            return call.calleeName?.beginsWithUppercase ?? true
         }
         return isTypeName(base.stripped)
     }
 
     private func isTypeName(_ node: Node) -> Bool {
         if case .variable? = project.referent(of: node) { return false }
-        return node.kind == .nameExpression && node.name.first?.isUppercase == true && !node.name.hasSuffix("Date")
+        return node.kind == .nameExpression && node.beginsWithUppercase && !node.name.hasSuffix("Date")
     }
 
     // MARK: Dependencies

@@ -243,7 +243,7 @@ extension Project {
     /// `actions.forEach { … }`, `for action in actions`, `if let action`.
     fileprivate func closureReferent(ofUse node: Node) -> Referent? {
         if node.kind == .optionalBinding, !node.children.contains(where: { $0.kind.isExpression }) {
-            return unqualifiedMember(node.name, from: node)
+            return unqualifiedMember(namedBy: node)
         }
         guard node.kind == .nameExpression || node.kind == .memberExpression else { return nil }
         let whole = node.outermostUnwrap

@@ -151,9 +151,11 @@ private func fix(_ scheduler: Node, isPassed: Bool) -> FixIt? {
             ? [base.replaced(by: "DispatchQueue")] : [scheduler.replaced(by: "DispatchQueue.main")])
 }
 
+private let runLoopSchedulers = SpellingSearch(CombineAPI.runLoopSchedulerSpellings)
+
 /// Whether the file spells a type that depends on the scheduler: `RunLoop.SchedulerTimeType.Stride`,
 /// `Publishers.Debounce<…, RunLoop>`.
 private func tiesTypes(_ scheduler: Node) -> Bool {
-    let text = scheduler.tree.file.text(scheduler.tree.root.range)
-    return CombineAPI.runLoopSchedulerSpellings.contains { text.contains($0) }
+    let (file, range) = (scheduler.tree.file, scheduler.tree.root.range)
+    return runLoopSchedulers.occurs(in: Array(file.bytes[Int(range.start)..<Int(range.end)]))
 }

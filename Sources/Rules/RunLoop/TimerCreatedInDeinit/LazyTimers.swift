@@ -69,7 +69,7 @@ package struct LazyTimers {
         code.contains { node in
             if node.kind == .selfExpression { return !node.flags.contains(.isImplicit) }
             guard node.kind == .nameExpression, project.local(node) == nil else { return false }
-            switch project.unqualifiedMember(node.name, from: node) {
+            switch project.unqualifiedMember(namedBy: node) {
             case .variable(let id)?: return project[id].kind == .property && !project[id].isStatic
             default: return false
             }
