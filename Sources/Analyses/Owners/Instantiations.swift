@@ -38,7 +38,7 @@ package final class Instantiations: Sendable {
         let types = [type] + project.descendants(of: type)
         let inNibs = nibs.contents.madeClasses.union(nibs.contents.mainClasses)
         return types.contains { type in
-            names(of: type).contains { inNibs.contains($0) || spellings.names.contains($0) }
+            names(of: type).contains { inNibs.contains($0) || spellings.contain($0) }
                 || !project.inheritedNames(of: type).isDisjoint(with: RuntimeAPI.archiving)
                 || project.types[type].initializers.contains {
                     project[$0].labels == RuntimeAPI.decoderLabels
