@@ -40,8 +40,13 @@ package enum RunLoopVocabulary {
         return table
     }()
 
-    package static func runLoop(_ node: Node?) -> RunLoopReference {
+    /// The run loop that an expression denotes, also through a constant of the same body: one from another body may
+    /// come from another thread.
+    package static func runLoop(_ node: Node?, project: Project) -> RunLoopReference {
         guard let node = node?.stripped else { return .unknown }
+        if let id = project.local(node), project[id].isLet, project.node(of: id).enclosingBody == node.enclosingBody {
+            return runLoop(project.value(of: id), project: project)
+        }
         let name = node.kind == .callExpression ? node.firstChild?.name ?? "" : node.name
         switch name {
         case "main", "mainRunLoop", "CFRunLoopGetMain": return .main

@@ -41,7 +41,8 @@ extension ProjectFacts {
         if goesOnToCall(["CFRunLoopRun", "CFRunLoopRunInMode"], after: timer, where: { _ in true }) { return true }
         return goesOnToCall(["run", "acceptInput"], after: timer) { callee in
             guard let loop = callee.base?.stripped else { return false }
-            return RunLoopVocabulary.runLoop(loop) == .current || project.type(of: loop)?.name == "RunLoop"
+            return RunLoopVocabulary.runLoop(loop, project: project) == .current
+                || project.type(of: loop)?.name == "RunLoop"
         }
     }
 

@@ -72,7 +72,8 @@ struct ModeFinder {
         return ModeRegistration(
             node: call, mode: literal.map { RunLoopVocabulary.mode($0, project: project) } ?? .unknown,
             literal: literal,
-            runLoop: RunLoopVocabulary.runLoop(call.argumentValue("on") ?? call.argumentValue("runLoop")))
+            runLoop: RunLoopVocabulary.runLoop(
+                call.argumentValue("on") ?? call.argumentValue("runLoop"), project: project))
     }
 
     private func performMode(_ call: Node) -> ModeRegistration {
@@ -202,7 +203,8 @@ struct ModeFinder {
     private func registration(_ call: Node, runLoop: Node?) -> ModeRegistration {
         let literal = call.argumentValue("forMode") ?? call.arguments.last?.value
         let mode = literal.map { self.mode(of: $0, call: call) } ?? RunLoopMode.unknown
-        return ModeRegistration(node: call, mode: mode, literal: literal, runLoop: RunLoopVocabulary.runLoop(runLoop))
+        return ModeRegistration(
+            node: call, mode: mode, literal: literal, runLoop: RunLoopVocabulary.runLoop(runLoop, project: project))
     }
 
     /// If the mode is a parameter: the arguments of every caller, or the default value.

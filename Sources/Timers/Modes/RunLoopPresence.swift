@@ -120,7 +120,7 @@ package struct RunLoopRuns {
 
     private func isLoop(_ base: Node, depth: Int) -> Bool {
         let loop = base.stripped
-        if RunLoopVocabulary.runLoop(loop) != .unknown,
+        if RunLoopVocabulary.runLoop(loop, project: project) != .unknown,
             loop.base?.isNamed("RunLoop") == true || loop.kind == .callExpression
         {
             return true
