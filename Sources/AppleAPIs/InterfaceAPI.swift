@@ -20,6 +20,9 @@ package enum InterfaceAPI {
     /// Of the properties that disable a view, those that let touches through to the view below. (D)
     package static let touchSwitches: Set<String> = ["isUserInteractionEnabled", "userInteractionEnabled"]
 
+    /// Methods that end the editing of a text field. (D)
+    package static let editingStops: Set<String> = ["endEditing", "resignFirstResponder"]
+
     /// Protocols whose modifiers, actions and builders run on the main actor. (D)
     package static let actionProtocols: Set<String> = ["View", "ViewModifier", "App", "Scene", "ButtonStyle"]
 

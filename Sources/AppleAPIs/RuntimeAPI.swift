@@ -3,6 +3,9 @@ package enum RuntimeAPI {
     /// Attributes that make a method callable without Swift code that names it. (D)
     package static let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
 
+    /// Methods that ask for a selector and do not send it. (D)
+    package static let selectorQuestions: Set<String> = ["responds", "respondsToSelector"]
+
     /// Class methods that the Objective-C runtime calls once. (D)
     package static let classSetUp: Set<String> = ["load", "initialize"]
 

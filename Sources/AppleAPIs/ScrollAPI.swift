@@ -22,8 +22,26 @@ package enum ScrollAPI {
     /// Those that scroll their own text. (D)
     package static let textClasses: Set<String> = ["UITextView"]
 
+    /// The protocols of their delegates. (D)
+    package static let textDelegates: Set<String> = ["UITextViewDelegate"]
+
+    /// Properties that, while false, keep a view from scrolling. (D)
+    package static let switches: Set<String> = ["isScrollEnabled", "scrollEnabled"]
+
+    /// The SwiftUI modifier that, with `true`, keeps a view from scrolling. (D)
+    package static let disablingModifier = "scrollDisabled"
+
     /// Modifiers of a gesture, and labels of its closures, that run on each step of the gesture. (d)
     package static let dragSteps: Set<String> = ["onChanged", "updating"]
+
+    /// The property that makes a scroll view dismiss the keyboard. (D)
+    package static let keyboardModes: Set<String> = ["keyboardDismissMode"]
+
+    /// Its values with which any scrolling ends editing. (D)
+    package static let dismissingModes: Set<String> = [
+        "onDrag", "onDragWithAccessory", "UIScrollViewKeyboardDismissModeOnDrag",
+        "UIScrollViewKeyboardDismissModeOnDragWithAccessory",
+    ]
 
     /// SwiftUI's containers that scroll. (O)
     package static let swiftUIContainers: Set<String> = [

@@ -22,4 +22,18 @@ package enum TimeAPI {
     package static let floatingTypes: Set<String> = ["TimeInterval", "Double", "CGFloat", "Float"]
     /// All number types. (D)
     package static let numberTypes: Set<String> = integerTypes.union(floatingTypes)
+
+    /// Functions and properties that read a clock, in seconds. (D)
+    package static let clockReadings: Set<String> = [
+        "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "systemUptime", "targetTimestamp", "timeIntervalSince1970",
+        "timeIntervalSinceReferenceDate", "timestamp",
+    ]
+
+    /// Members of dates whose value is the time between two of them, in seconds. (D)
+    package static let elapsedMembers: Set<String> = [
+        "timeInterval", "timeIntervalSince", "timeIntervalSinceDate", "timeIntervalSinceNow",
+    ]
+
+    /// Functions that return one of their arguments. (D)
+    package static let clampingFunctions: Set<String> = ["fmax", "fmaxf", "fmin", "fminf", "max", "min", "MAX", "MIN"]
 }

@@ -116,6 +116,15 @@ package enum VisibleChanges {
         "touchDown", "UIControlEventTouchDown", "touchesBegan", "touchDownRepeat",
     ]
 
+    /// The recognizer whose action runs at the beginning and at the end of a long press. (D)
+    package static let pressRecognizer = "UILongPressGestureRecognizer"
+
+    /// The state of a recognizer whose finger has just been recognized. (D)
+    package static let pressBeginnings: Set<String> = ["began", "UIGestureRecognizerStateBegan"]
+
+    /// The labels of the closures that SwiftUI calls when a finger touches and leaves a view. (D)
+    package static let pressLabels: Set<String> = ["pressing", "onPressingChanged"]
+
     /// Suffixes of common names for displayed objects. (d)
     package static let viewNameEndings = [
         "label", "button", "view", "field", "bar", "slider", "layer", "cell", "icon", "imageview", "indicator", "node",

@@ -15,6 +15,8 @@ package struct Nib: Sendable, Equatable {
         package let scene: Int
         /// A placeholder such as File's Owner: code or another nib creates the instance.
         package let isPlaceholder: Bool
+        /// Whether the file switches off its scrolling.
+        package let isKeptStill: Bool
         package internal(set) var actions: [Action] = []
         package internal(set) var outlets: [Outlet] = []
         /// Key paths set or read by bindings and user-defined runtime attributes.

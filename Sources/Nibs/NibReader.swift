@@ -63,7 +63,7 @@ package struct NibReader {
             Nib.Object(
                 id: id, kind: kind, customClass: attributes["customClass"],
                 storyboardIdentifier: attributes["storyboardIdentifier"], parent: holder, scene: max(0, scene - 1),
-                isPlaceholder: isPlaceholder))
+                isPlaceholder: isPlaceholder, isKeptStill: attributes["scrollEnabled"] == "NO"))
         return nib.objects.count - 1
     }
 

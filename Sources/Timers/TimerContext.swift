@@ -68,13 +68,6 @@ extension ProjectFacts {
         timer.creation.selfAndAncestors.contains { $0.kind == .ifConfigClause && $0.name.hasPrefix("os(Linux)") }
     }
 
-    /// Whether its owner stops it when the user begins to scroll.
-    package func isEndedByScrolling(_ timer: Timer) -> Bool {
-        timer.teardowns.compactMap(\.function).contains { ending in
-            ending != timer.function && isReached(ending, from: LifecycleNames.scrolling, besides: timer.function)
-        }
-    }
-
     /// A one-shot timer whose effect the user plainly sees, or that is created while the user drags or holds a
     /// menu open.
     package func showsInterface(_ timer: Timer) -> Bool {
@@ -84,7 +77,7 @@ extension ProjectFacts {
 
     /// Whether the function is one of these callbacks, or a helper that one of them calls, not counting calls
     /// through `other`.
-    private func isReached(
+    func isReached(
         _ function: FunctionID, from callbacks: Set<String>, besides other: FunctionID? = nil, depth: Int = 0
     ) -> Bool {
         if callbacks.contains(project[function].name) { return true }

@@ -18,7 +18,10 @@ package final class NibIndex: Sendable {
         package var mainClasses: Set<String> = []
         /// Maps the name of an outlet to the selectors that the connected objects send.
         package var outlets: [String: SelectorNames] = [:]
-        /// Maps a class to the kinds of elements (`scrollView`) in the scenes that contain it.
+        /// The names of outlets that are only connected to views whose scrolling the file switches off.
+        package var stillOutlets: Set<String> = []
+        /// Maps a class to the kinds of elements (`scrollView`) in the scenes that contain it, without views whose
+        /// scrolling is switched off.
         package var elements: [String: Set<String>] = [:]
         /// Maps the last component of a key path to the kinds of elements bound to it.
         package var bound: [String: Set<String>] = [:]
@@ -33,15 +36,18 @@ package final class NibIndex: Sendable {
         var contents = Contents()
         var selectors: Set<String> = []
         var outlets: [String: Set<String>] = [:]
+        var movingOutlets: Set<String> = []
         for file in files {
             var reader = NibReader(file.bytes)
             let nib = reader.read()
             selectors.formUnion(nib.selectors)
             outlets.merge(Self.selectorsOfOutlets(in: nib)) { $0.union($1) }
+            movingOutlets.formUnion(Self.movingOutlets(in: nib))
             add(nib, of: file, to: &contents)
         }
         contents.selectors = SelectorNames(selectors)
         contents.outlets = outlets.mapValues(SelectorNames.init)
+        contents.stillOutlets = Set(outlets.keys).subtracting(movingOutlets)
         known.withLock { $0 = contents }
         return contents
     }
@@ -63,7 +69,7 @@ package final class NibIndex: Sendable {
             }
         }
         for (_, objects) in Dictionary(grouping: nib.objects, by: \.scene) {
-            let kinds = Set(objects.map(\.kind))
+            let kinds = Set(objects.filter { !$0.isKeptStill }.map(\.kind))
             for name in Set(objects.compactMap(\.customClass)) { contents.elements[name, default: []].formUnion(kinds) }
         }
         contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
@@ -77,6 +83,12 @@ package final class NibIndex: Sendable {
         return nib.objects.flatMap(\.outlets).reduce(into: [:]) { outlets, outlet in
             outlets[outlet.property, default: []].formUnion(sent[outlet.destination] ?? [])
         }
+    }
+
+    /// The names of outlets that are connected to something that is not kept still.
+    private static func movingOutlets(in nib: Nib) -> [String] {
+        let still = Set(nib.objects.filter(\.isKeptStill).map(\.id))
+        return nib.objects.flatMap(\.outlets).filter { !still.contains($0.destination) }.map(\.property)
     }
 
     /// `Main.storyboard`, as Xcode's templates name it.

@@ -13,6 +13,9 @@ package struct SelectorNames: Sendable {
         sortedBases = bases.sorted()
     }
 
+    /// Whether it is one of the names: files in the format before Xcode 4 list outlets and selectors alike.
+    package func contains(_ name: String) -> Bool { bases.contains(name) }
+
     /// Whether one of the selectors may name the method. Objective-C names are split as Swift imports them:
     /// `openWithURL:` is `open(with:)`.
     package func mayName(_ method: FunctionDeclaration, in language: Language) -> Bool {

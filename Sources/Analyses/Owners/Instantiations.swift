@@ -171,6 +171,7 @@ package final class Instantiations: Sendable {
     private func isSpelled(_ identifier: String) -> Bool {
         let asMember = identifier.prefix(1).lowercased() + identifier.dropFirst()
         return spellings.contain(identifier) || spellings.contain(asMember)
+            || spellings.identifiers.contains(identifier)
             || !references.nodes(named: identifier).isEmpty || !references.nodes(named: asMember).isEmpty
             || !spellings.inferable(identifier).isEmpty
     }
@@ -181,6 +182,8 @@ package final class Instantiations: Sendable {
 private struct TypeSpellings: Sendable {
     /// Of strings the part after the last dot (`App.Clock`), of attributes and cases the name.
     private var names: Set<Spelling> = []
+    /// The identifiers whose scene is cast to a class: they name no class themselves.
+    private(set) var identifiers: Set<String> = []
     /// Keyed by the name of the type.
     private var annotations: [Spelling: [Node]] = [:]
     /// Labels of arguments and names of variables that receive a value without a type name: `.init()`,
@@ -214,6 +217,11 @@ private struct TypeSpellings: Sendable {
     func inferable(_ name: String) -> [Node] { name.withSpelling { annotations[$0] } ?? [] }
 
     private mutating func addName(of node: Node) {
+        if let type = node.typeOfScene {
+            identifiers.insert(node.name)
+            names.insert(type.spelling)
+            return
+        }
         let reference = node.nameReference
         guard !reference.isEmpty, reference.length <= Self.longestName else { return }
         let (bytes, dot) = (node.spelling.bytes, UInt8(ascii: "."))
@@ -248,5 +256,15 @@ private struct TypeSpellings: Sendable {
             }
         }
         return true
+    }
+}
+
+extension Node {
+    /// `Clock` of `instantiateViewController(withIdentifier: "first") as? Clock`, for the string.
+    fileprivate var typeOfScene: Node? {
+        guard kind == .stringLiteral, let argument = parent, argument.kind == .argument,
+            argument.isNamed("withIdentifier"), let cast = argument.parent?.parent, cast.kind == .castExpression
+        else { return nil }
+        return cast.children.first { $0.kind.isType }
     }
 }

@@ -86,7 +86,7 @@ package struct ReferenceIndex: Sendable {
     }
 
     /// `file` is an index of the project's files.
-    func nodes(named name: String, inFile file: Int) -> [Node] {
+    package func nodes(named name: String, inFile file: Int) -> [Node] {
         let namesakes = places(named: name)
         let start = namesakes.partitioningIndex { $0.file >= file }
         let end = namesakes[start...].partitioningIndex { $0.file > file }

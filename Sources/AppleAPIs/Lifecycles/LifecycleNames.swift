@@ -47,6 +47,11 @@ package enum LifecycleNames {
     /// Methods called when the user begins to scroll and during scrolling. (D)
     package static let scrolling: Set<String> = ["scrollViewWillBeginDragging", "scrollViewDidScroll"]
 
+    /// Methods called when the editing of a text field ends. (D)
+    package static let editingEnds: Set<String> = [
+        "searchBarTextDidEndEditing", "textFieldDidEndEditing", "textViewDidEndEditing",
+    ]
+
     /// Methods called while the user drags, scrolls or holds a menu open. (D)
     package static let tracking: Set<String> = [
         "draggingEntered", "draggingUpdated", "menuWillOpen", "scrollViewDidScroll", "mouseDragged",

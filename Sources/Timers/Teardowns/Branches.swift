@@ -66,6 +66,37 @@ enum Branches {
         return true
     }
 
+    /// The conditions of the branches around a place, of the branches tested before them, and of earlier exits. A
+    /// `case` counts as one.
+    static func conditions(before place: Node, in body: Node) -> [Node] {
+        var found: [Node] = []
+        var child = place
+        while child != body, let parent = child.parent {
+            switch parent.kind {
+            case .ifStatement: found += parent.branches.prefix { $0 != child }.flatMap(\.conditions)
+            case .ifBranch, .guardStatement: found += parent.conditions.filter { $0 != child }
+            case .switchCase: found.append(parent)
+            case .block: found += parent.children.prefix { $0 != child }.flatMap(conditionsOfExit)
+            default: break
+            }
+            child = parent
+        }
+        return found
+    }
+
+    /// The conditions under which a statement leaves the function.
+    private static func conditionsOfExit(_ statement: Node) -> [Node] {
+        switch statement.kind {
+        case .guardStatement: return statement.conditions
+        case .ifStatement:
+            let exits = statement.branches.filter { branch in
+                branch.containsOutsideClosures { $0.kind == .returnStatement }
+            }
+            return exits.flatMap(\.conditions)
+        default: return []
+        }
+    }
+
     private static func mayLeave(_ statement: Node) -> Bool {
         switch statement.kind {
         case .guardStatement: !statement.conditions.allSatisfy(asksForPresence)

@@ -170,7 +170,7 @@ extension ProjectFacts {
     /// Whether a timer repeats so often that its work looks like movement; an unknown interval counts as short.
     func isQuick(_ timer: Timer) -> Bool {
         guard timer.repeats != .no, timer.kind != .delayedPerform else { return false }
-        let interval = timer.interval.flatMap { LeastValues(project: project, references: references).least(of: $0) }
+        let interval = timer.interval.flatMap { NumericBounds(project: project, references: references).least(of: $0) }
         return interval.map { $0 <= EventPace.longestStep } ?? true
     }
 

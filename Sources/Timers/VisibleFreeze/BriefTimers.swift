@@ -14,7 +14,7 @@ struct BriefTimers {
 
     func isBrief(_ timer: Timer) -> Bool {
         timer.teardowns.contains { isDelayedEnding($0.node, of: timer) || isEndOfAnimation($0, of: timer) }
-            || endsAfterShortDuration(timer)
+            || isShort(HandlerLifetimes(facts: facts, timer: timer).longest)
     }
 
     // MARK: Near the creation
@@ -31,7 +31,7 @@ struct BriefTimers {
             return isShort(TimeSpanReader(project: project).delay(until: deadline).seconds)
         }
         guard callee.isNamed("animate"), let duration = call.argumentValue("withDuration") else { return false }
-        return isShort(least(duration))
+        return isShort(NumericBounds(project: project, references: facts.references).greatest(of: duration))
     }
 
     /// An animation that starts together with the timer calls its delegate at its end, which stops the timer.
@@ -48,41 +48,6 @@ struct BriefTimers {
     private func isStartOfAnimation(_ call: Node) -> Bool {
         call.calleeName.map { $0.isNamed("addAnimation") || $0.isNamed("add") && call.argumentValue("forKey") != nil }
             ?? false
-    }
-
-    // MARK: In the handler
-
-    /// The handler stops the timer after a duration, which is a constant.
-    private func endsAfterShortDuration(_ timer: Timer) -> Bool {
-        let code = facts.handlerCode(of: timer)
-        let endings = timer.teardowns.filter { !$0.isUnreachable }
-        let reached = code.flatMap(calledBodies)
-        let endsItself = endings.contains { ending in
-            (code + reached).contains { $0.encloses(ending.node) }
-        }
-        guard endsItself else { return false }
-        let durations = (code + reached).flatMap { $0.nodes(where: isDuration) }.compactMap(least)
-        return durations.max().map { isShort($0) } ?? false
-    }
-
-    private func calledBodies(_ code: Node) -> [Node] {
-        code.nodes { $0.kind == .callExpression }.compactMap(\.calleeName).flatMap { callee -> [Node] in
-            guard case .functions(let functions)? = project.referent(of: callee) else { return [] }
-            return functions.prefix(1).compactMap { project.body(of: $0) }
-        }
-    }
-
-    /// The value by which a time is divided, or with which it is compared.
-    private func isDuration(_ node: Node) -> Bool {
-        guard node.kind == .nameExpression || node.kind == .memberExpression,
-            let operation = node.outermostUnwrap.parent, operation.kind == .infixExpression,
-            ["/", "<", "<=", ">", ">="].contains(operation.name)
-        else { return false }
-        return node.name.lowercased().hasSuffix("duration")
-    }
-
-    private func least(_ expression: Node) -> Double? {
-        LeastValues(project: project, references: facts.references).least(of: expression)
     }
 
     private func isShort(_ seconds: Double?) -> Bool { seconds.map { $0 <= Self.longestLife } ?? false }

@@ -13,7 +13,8 @@ struct FinalChanges {
 
     init(facts: ProjectFacts, timer: Timer, code: [Node]) {
         let teardowns = timer.teardowns.filter { !$0.isUnreachable }
-        let calls = Set(teardowns.compactMap(\.function)).flatMap {
+        let stops = teardowns.filter { FinalChanges.isSure($0, of: timer, facts.project) }
+        let calls = Set(stops.compactMap(\.function)).flatMap {
             CallGraph.callSites(of: $0, project: facts.project, references: facts.references)
         }
         let endings = teardowns.map(\.node) + calls
@@ -23,6 +24,15 @@ struct FinalChanges {
         reachedEndings = endings.filter { ending in
             guard !isInCode(ending), let block = ending.enclosingBlock else { return false }
             return block.tree !== timer.creation.tree || !block.range.contains(timer.creation.range)
+        }
+    }
+
+    /// Whether each call of the function stops the timer, if there is one.
+    private static func isSure(_ ending: Teardown, of timer: Timer, _ project: Project) -> Bool {
+        guard let body = ending.function.flatMap({ project.body(of: $0) }) else { return false }
+        return Branches.conditions(before: ending.node, in: body).allSatisfy { condition in
+            condition.kind == .optionalBinding
+                || condition.contains { node in timer.handles.contains { project.referent(of: node) == .variable($0) } }
         }
     }
 

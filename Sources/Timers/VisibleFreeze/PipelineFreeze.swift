@@ -42,7 +42,7 @@ extension VisibleFreezes {
 
     /// `0.3`, `.seconds(2)`, `.init(pause)`.
     private func seconds(_ stride: Node) -> Double? {
-        let values = LeastValues(project: facts.project, references: facts.references)
+        let values = NumericBounds(project: facts.project, references: facts.references)
         let node = stride.stripped
         guard node.kind == .callExpression, let name = node.calleeName?.name, let value = node.arguments.first?.value
         else { return values.least(of: node) }

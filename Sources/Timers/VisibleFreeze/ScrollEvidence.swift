@@ -10,6 +10,7 @@ struct ScrollEvidence {
     let facts: ProjectFacts
     private var project: Project { facts.project }
     private var references: ReferenceIndex { facts.references }
+    private var still: StillViews { StillViews(facts: facts) }
 
     /// How many levels of embedding views are followed; further out is another screen.
     private static let depthLimit = 3
@@ -54,7 +55,7 @@ struct ScrollEvidence {
         for use in uses {
             if let container = scrollContainer(around: use) { return container }
             guard !isOnOtherScreen(use), let user = project.type(around: use), !isShared(user),
-                !isRouted(use, by: user)
+                !isRouted(use, by: user), facts.entries.instantiations.mayExist(user)
             else { continue }
             if let found = evidence(around: user, depth: depth + 1, &seen) { return found }
         }
@@ -72,10 +73,12 @@ struct ScrollEvidence {
     // MARK: The type itself
 
     private func isScrollClass(_ type: TypeID) -> Bool {
-        project.lineage(of: type).contains { member in
-            ScrollAPI.uiKitClasses.contains(project.types[member].simpleName)
-                || !ScrollAPI.uiKitClasses.isDisjoint(with: project.types[member].inherits)
-        }
+        let names = project.lineage(of: type).reduce(into: Set<String>()) { names, member in
+            names.formUnion(project.types[member].inherits)
+            names.insert(project.types[member].simpleName)
+        }.intersection(ScrollAPI.uiKitClasses)
+        guard names.isSubset(of: ScrollAPI.textDelegates) else { return true }
+        return !names.isEmpty && !project.types[type].declarations.contains { still.showsStillText(inFile: $0.file) }
     }
 
     private func isPageController(_ type: TypeID) -> Bool {
@@ -95,7 +98,7 @@ struct ScrollEvidence {
             }
             guard ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
             else { return false }
-            return !views.isLent(property) && !(isAround && views.isTakenAway(property))
+            return !views.isLent(property) && !(isAround && views.isTakenAway(property)) && !still.isStill(property)
         }.map { project.node(of: $0) }
     }
 
@@ -119,11 +122,13 @@ struct ScrollEvidence {
     private func scrollingName(inFile number: Int) -> Node? {
         facts.knownScrollNames.answer(to: number) {
             let file = project.files[number]
-            let index = file.tree.nodes.firstIndex { record in
+            let index = file.tree.nodes.indices.first { index in
+                let record = file.tree.nodes[index]
                 let name = file.tree.name(of: record)
                 guard record.kind != .importDeclaration, !name.isEmpty else { return false }
                 let spelling = file.tree.text(name)
                 return Self.isScrollName(spelling) && !ScrollAPI.pageClasses.contains(spelling)
+                    && !isStill(file.node(NodeID(index)))
             }
             return index.map { file.node(NodeID($0)) }
         }
@@ -134,10 +139,13 @@ struct ScrollEvidence {
         project.types[type].declarations.contains { declaration in
             let file = project.files[declaration.file]
             return file.node(file.types[declaration.index].node).contains {
-                !$0.nameReference.isEmpty && Self.isScrollName($0.name)
+                !$0.nameReference.isEmpty && Self.isScrollName($0.name) && !isStill($0)
             }
         }
     }
+
+    /// Whether what the name creates or declares cannot be scrolled.
+    private func isStill(_ name: Node) -> Bool { still.namesStillView(name) || name.callOfName?.isKeptStill == true }
 
     private static func isScrollName(_ name: String) -> Bool {
         ScrollAPI.uiKitClasses.contains(name) || ScrollAPI.swiftUIContainers.contains(name)
@@ -255,7 +263,7 @@ struct ScrollEvidence {
     private func scrollContainer(around use: Node) -> Node? {
         guard !isOnOtherScreen(use) else { return nil }
         return use.selfAndAncestors.first { node in
-            node.kind == .callExpression
+            node.kind == .callExpression && !node.isKeptStill
                 && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
         }
     }
@@ -264,5 +272,19 @@ struct ScrollEvidence {
         use.selfAndAncestors.contains { node in
             node.kind == .callExpression && node.calleeName.map { ScrollAPI.otherScreens.contains($0.name) } == true
         }
+    }
+}
+
+extension Node {
+    /// `ScrollView { … }.scrollDisabled(true)`
+    fileprivate var isKeptStill: Bool {
+        var view = self
+        while let member = view.parent, member.kind == .memberExpression, let call = member.parent,
+            call.kind == .callExpression, call.firstChild == member
+        {
+            if member.name == ScrollAPI.disablingModifier { return call.arguments.first?.value?.booleanValue == true }
+            view = call
+        }
+        return false
     }
 }

@@ -82,6 +82,19 @@ struct StateReaders {
         }
     }
 
+    /// `onChange(of: lines.count) { proxy.scrollTo(bottom) }`: assigning the state scrolls.
+    func isScrolledTo(_ state: VariableID) -> Bool {
+        references.nodes(naming: state).contains { use in
+            guard means(use, state), let argument = use.selfAndAncestors.first(where: { $0.kind == .argument }),
+                argument.isNamed("of"), let call = argument.parent, call.calleeName?.isNamed("onChange") == true
+            else { return false }
+            return call.arguments.contains { handler in
+                handler != argument
+                    && handler.contains { $0.callOfName != nil && VisibleChanges.scrolling.contains($0.name) }
+            }
+        }
+    }
+
     /// A collection, other than of numbers, that a view lists.
     func holdsRows(_ state: VariableID) -> Bool {
         guard let type = project.type(of: state), CollectionAPI.collectionTypes.contains(type.name)

@@ -70,6 +70,11 @@ package struct VisibleChange: Sendable {
         return change
     }
 
+    /// The change on another way through the code.
+    func reached(by calls: [Node]) -> VisibleChange {
+        VisibleChange(kind: kind, node: node, target: target, state: state, function: function, calls: calls)
+    }
+
     /// The change as a single step.
     var asTransition: VisibleChange {
         var change = self

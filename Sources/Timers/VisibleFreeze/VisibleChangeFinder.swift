@@ -28,7 +28,10 @@ struct VisibleChangeFinder {
     /// What the search has visited and found.
     private struct Search {
         var found: [VisibleChange] = []
-        var seen: Set<Node> = []
+        /// The bodies, each with the calls that led to it first.
+        var ways: [Node: [Node]] = [:]
+        /// The bodies to which a second way was found.
+        var reachedAgain: Set<Node> = []
         /// The handler's own code: reading a state there does not display it.
         var code: [Node] = []
     }
@@ -56,9 +59,18 @@ struct VisibleChangeFinder {
     }
 
     private func visit(body: Node, calls: [Node], _ search: inout Search) {
-        guard calls.count <= Self.depthLimit, search.seen.count < Self.functionLimit, search.seen.insert(body).inserted
-        else { return }
+        guard calls.count <= Self.depthLimit, search.ways.count < Self.functionLimit else { return }
+        if let first = search.ways[body] { return addAgain(first, calls: calls, body, &search) }
+        search.ways[body] = calls
         visit(body, calls: calls, &search)
+    }
+
+    /// Adds the changes of a body once more for a second way to it: the first may be taken only at the end.
+    private func addAgain(_ first: [Node], calls: [Node], _ body: Node, _ search: inout Search) {
+        guard !first.isEmpty, search.reachedAgain.insert(body).inserted else { return }
+        search.found += search.found.filter { $0.calls.starts(with: first) }.map {
+            $0.reached(by: calls + $0.calls.dropFirst(first.count))
+        }
     }
 
     private func visit(_ node: Node, calls: [Node], _ search: inout Search) {
@@ -101,7 +113,7 @@ struct VisibleChangeFinder {
 
     /// A list is reloaded if all of its rows are assigned, not if one of them changes.
     private func kind(ofChangeOf state: VariableID, written: Node) -> VisibleChange.Kind {
-        if readers.isSelectedPage(state) { return .scroll }
+        if readers.isSelectedPage(state) || readers.isScrolledTo(state) { return .scroll }
         return project.referent(of: written) == .variable(state) && readers.holdsRows(state) ? .reload : .update
     }
 

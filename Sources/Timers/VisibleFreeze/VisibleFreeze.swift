@@ -41,14 +41,14 @@ struct VisibleFreezes {
             if code.contains(where: followsPointer) { return .hidden(.followsPointer) }
             if code.contains(where: asksForIdleness) { return .hidden(.whileIdle) }
             let verdict = verdict(onHandlerOf: timer, code, at: place)
-            if case .visible(_, .some) = verdict, isHeldByFinger(timer) { return .hidden(.fingerDown) }
+            if case .visible(_, .some) = verdict, HeldTouches(facts: facts).begin(timer) { return .hidden(.fingerDown) }
             return verdict
         }
     }
 
     /// Why the time between two fires is long; an unknown interval counts as short.
     private func rarity(of timer: Timer) -> FreezeDoubt? {
-        let values = LeastValues(project: facts.project, references: facts.references)
+        let values = NumericBounds(project: facts.project, references: facts.references)
         guard let interval = timer.interval.flatMap({ values.least(of: $0) }) else { return nil }
         if interval > Self.longestInterval { return .seldom(interval) }
         let tolerance = facts.schedule(of: timer).tolerance?.seconds ?? 0
@@ -121,33 +121,6 @@ struct VisibleFreezes {
         code.contains {
             $0.kind == .callExpression && $0.calleeName.map { EventPace.idleTimes.contains($0.name) } == true
         }
-    }
-
-    /// Whether the code that creates the timer is reached from the start of a touch on a control.
-    private func isHeldByFinger(_ timer: Timer) -> Bool {
-        var seen: Set<FunctionID> = []
-        return timer.function.map { runsAtTouch($0, seen: &seen) } ?? false
-    }
-
-    /// Whether a touch is the only way to the function.
-    private func runsAtTouch(_ function: FunctionID, seen: inout Set<FunctionID>) -> Bool {
-        if VisibleChanges.touchBeginnings.contains(facts.project[function].name) { return true }
-        guard seen.count < 8, seen.insert(function).inserted else { return false }
-        let mentions = CallGraph.mentions(of: function, project: facts.project, references: facts.references)
-        guard !mentions.isEmpty else { return false }
-        for mention in mentions {
-            if mention.kind == .selectorExpression {
-                let call = mention.selfAndAncestors.first { $0.kind == .callExpression }
-                guard call?.contains(where: { VisibleChanges.touchBeginnings.contains($0.name) }) == true else {
-                    return false
-                }
-            } else {
-                guard let caller = facts.project.function(around: mention), runsAtTouch(caller, seen: &seen) else {
-                    return false
-                }
-            }
-        }
-        return true
     }
 
     // MARK: Code

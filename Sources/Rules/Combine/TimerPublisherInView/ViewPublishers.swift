@@ -162,7 +162,7 @@ package struct ViewPublishers {
 
     /// How another view of the tree re-creates this one while it is shown, if it belongs to the same target.
     private func remaking(of view: TypeID, _ timer: Timer, losesState: Bool) -> ViewPublisher.Remaking {
-        let values = LeastValues(project: project, references: facts.references)
+        let values = NumericBounds(project: project, references: facts.references)
         let rebuilds = ParentRebuilds(
             facts,
             of: ParentRebuilds.Child(

@@ -1,0 +1,26 @@
+import UIKit
+
+final class SearchedPlacesController: UIViewController {
+  private let label = UILabel()
+  private var list: UITableView?
+  private var timer: Timer?
+
+  func showList() {
+    let list = UITableView(frame: view.bounds)
+    view.addSubview(list)
+    self.list = list
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(warning)
+      self?.label.text = Date().description
+    }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+  }
+}

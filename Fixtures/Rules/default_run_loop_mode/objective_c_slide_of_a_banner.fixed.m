@@ -1,0 +1,60 @@
+#import <UIKit/UIKit.h>
+
+// Both end when a time is over: a moment, and half a minute.
+@interface BannerCell : UITableViewCell
+@property (nonatomic, strong) UIView *banner;
+@property (nonatomic, strong) UIProgressView *bar;
+@property (nonatomic, strong) NSTimer *timer;
+@property (nonatomic) CFTimeInterval start;
+@property (nonatomic) BOOL growing;
+@end
+
+@implementation BannerCell
+
+- (void)slide {
+  self.start = CACurrentMediaTime();
+  [self.timer invalidate];
+  __weak typeof(self) weakSelf = self;
+  self.timer = [NSTimer scheduledTimerWithTimeInterval:1. / 60. repeats:YES block:^(NSTimer *timer) {
+    [weakSelf grow];
+  }];
+  [[NSRunLoop currentRunLoop] addTimer:self.timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)grow {
+  CFTimeInterval elapsed = CACurrentMediaTime() - self.start;
+  double amount = elapsed / .15;
+  amount = fmin(fmax(amount, 0), 1);
+  if (!self.growing) amount = 1. - amount;
+  self.banner.alpha = amount;
+  if ((self.growing && amount >= 1.) || (!self.growing && amount <= 0.)) {
+    [self.timer invalidate];
+    self.timer = nil;
+  }
+}
+
+- (void)wait {
+  self.start = CACurrentMediaTime();
+  [self.timer invalidate];
+  __weak typeof(self) weakSelf = self;
+  self.timer = [NSTimer scheduledTimerWithTimeInterval:1. / 60. repeats:YES block:^(NSTimer *timer) {
+    [weakSelf fill];
+  }];
+  [[NSRunLoop currentRunLoop] addTimer:self.timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)fill {
+  double part = (CACurrentMediaTime() - self.start) / 30;
+  self.bar.alpha = part;
+  if (part >= 1) {
+    [self.timer invalidate];
+    self.timer = nil;
+  }
+}
+
+- (void)prepareForReuse {
+  [super prepareForReuse];
+  [self.timer invalidate];
+}
+
+@end

@@ -1,0 +1,30 @@
+#import <UIKit/UIKit.h>
+
+@interface TermsScreen : UIViewController
+@property (nonatomic, strong) UITextView *terms;
+@property (nonatomic, strong) UILabel *hint;
+@property (nonatomic, strong) NSTimer *timer;
+@end
+
+@implementation TermsScreen
+
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  _terms = [[UITextView alloc] initWithFrame:self.view.bounds];
+}
+
+- (void)viewWillAppear:(BOOL)animated {
+  [super viewWillAppear:animated];
+  [self.timer invalidate];
+  __weak typeof(self) weakSelf = self;
+  self.timer = [NSTimer scheduledTimerWithTimeInterval:0.5 repeats:YES block:^(NSTimer *timer) {  // expect: default_run_loop_mode(warning)
+    weakSelf.hint.text = [[NSDate date] description];
+  }];
+}
+
+- (void)viewWillDisappear:(BOOL)animated {
+  [super viewWillDisappear:animated];
+  [self.timer invalidate];
+}
+
+@end

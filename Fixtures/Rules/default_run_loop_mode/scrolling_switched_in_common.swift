@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct CityBoard: View {
+  let isFrozen: Bool
+  @State private var now = Date()
+  @State private var timer: Timer?
+
+  var body: some View {
+    ScrollView {
+      Text(now.description)
+    }
+    .scrollDisabled(isFrozen)
+    .onAppear {
+      timer?.invalidate()
+      let timer = Timer(timeInterval: 1, repeats: true) { _ in
+        now = Date()
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      self.timer = timer
+    }
+    .onDisappear { timer?.invalidate() }
+  }
+}
+
+struct CityApp: App {
+  var body: some Scene {
+    WindowGroup { CityBoard(isFrozen: false) }
+  }
+}

@@ -1,0 +1,88 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Computes after how many fires a variable reaches a limit that each fire changes by a constant step. Input: the
+/// variable, and the handler's code. Output: an upper bound; `nil` if the step, a start or another change is unknown.
+struct CountedFires {
+    private let project: Project
+    private let bounds: NumericBounds
+    private let bodies: [Node]
+    private let id: VariableID
+    /// The assignments that change the variable.
+    private let changes: [Node]
+
+    init(_ project: Project, _ references: ReferenceIndex, _ bodies: [Node], _ id: VariableID) {
+        self.project = project
+        self.bodies = bodies
+        self.id = id
+        bounds = NumericBounds(project: project, references: references)
+        changes = HandleUses(project: project, references: references).uses(of: id).filter { !$0.isUncertain }.map(
+            \.node.outermostUnwrap
+        )
+        .filter(\.isChanged).compactMap(\.parent)
+    }
+
+    func fires(until limit: Double) -> Double? {
+        guard changes.allSatisfy({ $0.kind == .assignmentExpression }) else { return nil }
+        let own = changes.filter { change in bodies.contains { $0.holds(change) } }
+        let outside = changes.filter { !own.contains($0) }
+        guard let step = own.filter({ !sets($0, limit) }).map(step).smallest, step > 0,
+            let distance = starts(outside).map({ start in start.map { abs(limit - $0) } }).largest
+        else { return nil }
+        return (distance / step).rounded(.up)
+    }
+
+    /// `progress = 1` once the limit is reached.
+    private func sets(_ change: Node, _ limit: Double) -> Bool {
+        change.isNamed("=") && change.assignedValue.flatMap { project.constantValue(of: $0) } == limit
+    }
+
+    /// The size of a step that each fire makes.
+    private func step(_ change: Node) -> Double? {
+        guard bodies.contains(where: { $0.holds(change) && Branches.isUnconditional(change, in: $0) }) else {
+            return nil
+        }
+        if change.isNamed("+=") || change.isNamed("-=") {
+            return change.assignedValue.flatMap { bounds.least(of: $0) }.map { abs($0) }
+        }
+        // `progress = progress + 0.1`
+        guard change.isNamed("="), let sum = change.assignedValue?.stripped, sum.kind == .infixExpression,
+            sum.isNamed("+") || sum.isNamed("-")
+        else { return nil }
+        let sides = sum.children.filter(\.isExpression)
+        guard sides.count == 2, project.referent(of: sides[0].stripped) == .variable(id) else { return nil }
+        return bounds.least(of: sides[1]).map { abs($0) }
+    }
+
+    /// Whether nothing but the limit itself keeps a fire from making the change.
+    private func isMadeEachTime(_ change: Node) -> Bool {
+        bodies.contains { body in
+            body.holds(change)
+                && Branches.conditions(before: change, in: body).allSatisfy { condition in
+                    condition.kind == .optionalBinding
+                        || condition.contains { project.referent(of: $0) == .variable(id) }
+                }
+        }
+    }
+
+    /// The values at which it may begin. Objective-C begins with 0.
+    private func starts(_ changes: [Node]) -> [Double?] {
+        let given = changes.map { $0.isNamed("=") ? $0.assignedValue.flatMap { bounds.greatest(of: $0) } : nil }
+        guard let initial = project.value(of: id) else {
+            return project.node(of: id).tree.file.language == .objectiveC || given.isEmpty ? given + [0] : given
+        }
+        return given + [bounds.greatest(of: initial)]
+    }
+}
+
+extension Node {
+    /// The value of an assignment.
+    fileprivate var assignedValue: Node? { firstChild?.nextSibling }
+}
+
+extension Sequence where Element == Double? {
+    /// `nil` if one of them is unknown.
+    fileprivate var smallest: Double? { contains(nil) ? nil : compactMap { $0 }.min() }
+    fileprivate var largest: Double? { contains(nil) ? nil : compactMap { $0 }.max() }
+}

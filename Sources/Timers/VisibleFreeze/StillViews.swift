@@ -1,0 +1,110 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Recognizes views of a scrolling class that nobody can scroll: variables to which nothing gives a view, and views
+/// whose scrolling is switched off and never on again. Input: a variable, or a name in code. Output: whether it is
+/// such a view.
+struct StillViews {
+    let facts: ProjectFacts
+    private var project: Project { facts.project }
+
+    func isStill(_ id: VariableID) -> Bool { isNeverGiven(id) || isSwitchedOff(id) }
+
+    /// Whether a name says nothing of what scrolls: the class of a still view, or the delegate's protocol or parameter
+    /// of text views that are all still.
+    func namesStillView(_ name: Node) -> Bool {
+        if let id = holder(of: name) { return isStill(id) }
+        guard ScrollAPI.textClasses.contains(name.name) || ScrollAPI.textDelegates.contains(name.name) else {
+            return false
+        }
+        return name.selfAndAncestors.prefix { $0.kind != .block }.contains {
+            [.parameter, .returnType, .inheritedType].contains($0.kind)
+        } && showsStillText(inFile: project.fileIndex(of: name))
+    }
+
+    /// Whether the types of a file, and the views that they hold, create text views, none of which scrolls.
+    func showsStillText(inFile file: Int) -> Bool {
+        let types = project.files[file].types.indices.compactMap { project.mergedType(file: file, declaration: $0) }
+        let held = types.flatMap { project.types[$0].allProperties }.compactMap { project.type(of: $0)?.id }
+        let files = Set((types + held).flatMap { project.types[$0].declarations.map(\.file) } + [file])
+        let names = files.sorted().flatMap { file in
+            ScrollAPI.textClasses.flatMap { facts.references.nodes(named: $0, inFile: file) }
+        }
+        let views = names.compactMap(holder)
+        return !views.isEmpty && views.allSatisfy(isStill)
+    }
+
+    /// The variable for whose value a name is written: as its type, or in its value.
+    private func holder(of name: Node) -> VariableID? {
+        for node in name.selfAndAncestors {
+            switch node.kind {
+            case .binding: return project.variable(declaredBy: node)
+            case .assignmentExpression:
+                guard let target = node.firstChild, !target.range.contains(name.range),
+                    case .variable(let id)? = project.referent(of: target.stripped)
+                else { return nil }
+                return id
+            case .parameter, .block, .memberBlock: return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    // MARK: Variables
+
+    /// An optional property without a value, an outlet that no file connects.
+    private func isNeverGiven(_ id: VariableID) -> Bool {
+        let property = project[id]
+        guard property.kind == .property, project.value(of: id) == nil, project.accessors(of: id).isEmpty,
+            property.attributes.allSatisfy({ $0 == "IBOutlet" }), !property.modifiers.contains("override"),
+            mayBeNil(id), !isSetByOthers(id), !isConnected(property)
+        else { return false }
+        return !uses(of: id).contains { $0.outermostUnwrap.isChanged }
+    }
+
+    private func mayBeNil(_ id: VariableID) -> Bool {
+        let type = project.typeNode(of: id)?.kind
+        return project.node(of: id).tree.file.language == .objectiveC || type == .optionalType
+            || type == .implicitlyUnwrappedType
+    }
+
+    /// Whether code outside the tree may set it.
+    private func isSetByOthers(_ id: VariableID) -> Bool {
+        let isOffered = project[id].access >= .public || project.node(of: id).tree.file.path.hasSuffix(".h")
+        guard isOffered, let owner = project.owner(of: id) else { return false }
+        let paths = project.types[owner].declarations.map { project.files[$0.file].file.path }
+        return !paths.filter { !$0.hasSuffix(".h") }.allSatisfy(facts.targets.isClosed)
+    }
+
+    private func isConnected(_ property: VariableDeclaration) -> Bool {
+        let nibs = facts.entries.nibs.contents
+        return property.has(attribute: "IBOutlet")
+            && (nibs.outlets.isEmpty || nibs.outlets[property.name] != nil || nibs.selectors.contains(property.name))
+    }
+
+    private func isSwitchedOff(_ id: VariableID) -> Bool {
+        let isOffInNib =
+            project[id].has(attribute: "IBOutlet")
+            && facts.entries.nibs.contents.stillOutlets.contains(project[id].name)
+        let values = switched(id)
+        return (isOffInNib || !values.isEmpty) && values.allSatisfy { $0.booleanValue == false }
+    }
+
+    /// What the tree assigns to the switch of its scrolling, also where the view is created.
+    private func switched(_ id: VariableID) -> [Node] {
+        let own = uses(of: id).compactMap(\.outermostUnwrap.parent)
+        let inValue = project.value(of: id).map { $0.nodes { $0.kind == .memberExpression } } ?? []
+        return (own + inValue).compactMap { member in
+            guard member.kind == .memberExpression, ScrollAPI.switches.contains(member.name), member.isAssigned
+            else { return nil }
+            return member.outermostUnwrap.nextSibling?.stripped
+        }
+    }
+
+    private func uses(of id: VariableID) -> [Node] {
+        HandleUses(project: project, references: facts.references).uses(of: id).map(\.node)
+    }
+}
