@@ -8,7 +8,7 @@ final class FadingCell: UITableViewCell {
   func fadeOut() {
     opacity = 1
     timer?.invalidate()
-    let timer = Timer(timeInterval: 1.0 / 30, repeats: true) { [weak self] timer in
+    let timer = Timer(timeInterval: 1.0 / 30, repeats: true) { [weak self] timer in  // expect: sub_resolution_interval(note)
       guard let self else {
         timer.invalidate()
         return

@@ -14,7 +14,7 @@ final class MessageCell: UITableViewCell {
   func fadeOut() {
     opacity = 1
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 1.0 / 30, repeats: true) { [weak self] timer in  // expect: default_run_loop_mode(note)
+    timer = Timer.scheduledTimer(withTimeInterval: 1.0 / 30, repeats: true) { [weak self] timer in  // expect: default_run_loop_mode(note), sub_resolution_interval(note)
       guard let self else {
         timer.invalidate()
         return
@@ -31,7 +31,7 @@ final class MessageCell: UITableViewCell {
   func fill() {
     progress = 0
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
+    timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note), sub_resolution_interval(note)
       self?.step()
     }
   }

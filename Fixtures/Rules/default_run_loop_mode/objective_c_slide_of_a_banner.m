@@ -15,7 +15,7 @@
   self.start = CACurrentMediaTime();
   [self.timer invalidate];
   __weak typeof(self) weakSelf = self;
-  self.timer = [NSTimer scheduledTimerWithTimeInterval:1. / 60. repeats:YES block:^(NSTimer *timer) {  // expect: default_run_loop_mode(note)
+  self.timer = [NSTimer scheduledTimerWithTimeInterval:1. / 60. repeats:YES block:^(NSTimer *timer) {  // expect: default_run_loop_mode(note), sub_resolution_interval(note)
     [weakSelf grow];
   }];
 }
@@ -36,7 +36,7 @@
   self.start = CACurrentMediaTime();
   [self.timer invalidate];
   __weak typeof(self) weakSelf = self;
-  self.timer = [NSTimer scheduledTimerWithTimeInterval:1. / 60. repeats:YES block:^(NSTimer *timer) {  // expect: default_run_loop_mode(warning)
+  self.timer = [NSTimer scheduledTimerWithTimeInterval:1. / 60. repeats:YES block:^(NSTimer *timer) {  // expect: default_run_loop_mode(warning), sub_resolution_interval(note)
     [weakSelf fill];
   }];
 }

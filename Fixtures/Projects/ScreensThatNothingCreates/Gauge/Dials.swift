@@ -1,13 +1,13 @@
 import UIKit
 
 extension AppDelegate {
-  func showDial() {
-    window?.addSubview(DialView(frame: .zero))
+  func showFace() {
+    window?.addSubview(FaceView(frame: .zero))
   }
 }
 
 /// Code creates it with a frame; no nib names it.
-final class DialView: UIView {
+final class FaceView: UIView {
   private var timer: Timer?
   private var angle = 0
 
@@ -30,7 +30,7 @@ final class DialView: UIView {
 }
 
 /// The storyboard's first screen contains one.
-final class NeedleView: UIView {
+final class PointerView: UIView {
   private var timer: Timer?
   private var angle = 0
 
