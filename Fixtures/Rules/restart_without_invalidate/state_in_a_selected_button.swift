@@ -1,26 +1,6 @@
 import UIKit
 
-/// Each tap changes the state, and one of the two states stops.
-final class MeterController: UIViewController {
-  private var timer: Timer?
-  private var level = 0
-
-  @IBAction private func toggle(_ sender: UIButton) {
-    sender.isSelected = !sender.isSelected
-    if sender.isSelected {
-      let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.level += 1 }
-      RunLoop.main.add(timer, forMode: .common)
-      self.timer = timer
-    } else {
-      timer?.invalidate()
-    }
-  }
-
-  deinit {
-    timer?.invalidate()
-  }
-}
-
+/// The first branch stops, and the other one starts.
 final class GaugeController: UIViewController {
   private var timer: Timer?
   private var level = 0
@@ -34,6 +14,28 @@ final class GaugeController: UIViewController {
       let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.level += 1 }
       RunLoop.main.add(timer, forMode: .common)
       self.timer = timer
+    }
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}
+
+/// Both branches say it.
+final class DialController: UIViewController {
+  private var timer: Timer?
+  private var level = 0
+
+  @IBAction private func toggle(_ sender: UIButton) {
+    if !sender.isSelected {
+      sender.isSelected = !sender.isSelected
+      let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.level += 1 }
+      RunLoop.main.add(timer, forMode: .common)
+      self.timer = timer
+    } else {
+      sender.isSelected = !sender.isSelected
+      timer?.invalidate()
     }
   }
 

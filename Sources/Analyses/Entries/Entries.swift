@@ -62,12 +62,26 @@ package struct Entries: Sendable {
         return lifecycles.isEmpty ? nil : lifecycles.contains { $0.canRepeat(callback) }
     }
 
-    /// A method of a plain object that merely has the name of a view controller's callback: the object's own
-    /// code calls it.
+    /// A method that merely has the name of a callback: a plain object's, which is no view controller, or one that
+    /// the code itself registers for a notification and whose type is no delegate of the application.
     private func isForeign(_ id: FunctionID, to lifecycle: Lifecycle) -> Bool {
-        guard lifecycle.object == Lifecycles.viewController, let owner = project.owner(of: id) else { return false }
+        guard let owner = project.owner(of: id) else { return false }
         let names = project.inheritedNames(of: owner)
-        return names.contains("NSObject") && !names.contains { $0.contains("Controller") }
+        switch lifecycle.object {
+        case Lifecycles.viewController:
+            return names.contains("NSObject") && !names.contains { $0.contains("Controller") }
+        case Lifecycles.application, Lifecycles.scene:
+            return ApplicationAPI.delegates.isDisjoint(with: names) && !names.contains { $0.hasSuffix("Delegate") }
+                && isRegistered(id)
+        default: return false
+        }
+    }
+
+    /// Whether the tree registers the method with a notification center.
+    private func isRegistered(_ id: FunctionID) -> Bool {
+        CallGraph.mentions(of: id, project: project, references: references).contains { mention in
+            mention.selfAndAncestors.first { $0.kind == .callExpression }?.calleeName?.isNamed("addObserver") == true
+        }
     }
 
     /// Whether, between two calls of a hook, the framework always calls a method of the same type for which

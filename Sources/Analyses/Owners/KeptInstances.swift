@@ -106,11 +106,12 @@ extension OwnerLifetimes {
         return value?.kind == .callExpression && value?.firstChild?.stripped.kind == .closureExpression
     }
 
-    /// Whether the variable loses its value: to `nil` without a stop message to the old value first, or to a
-    /// second instance.
-    func isDropped(_ variable: VariableID) -> Bool {
+    /// Whether the variable, or the storage behind it, loses its value: to `nil` without a stop message to the old
+    /// value first, or to a second instance.
+    func isDropped(_ variable: VariableID) -> Bool { ([variable] + storages(behind: variable)).contains(where: loses) }
+
+    private func loses(_ variable: VariableID) -> Bool {
         if project[variable].isLet { return false }
-        if storages(behind: variable).contains(where: { $0 != variable && isDropped($0) }) { return true }
         let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter {
             $0.isAssigned && !isInDeinit($0) && !project.isTestFile($0)
         }

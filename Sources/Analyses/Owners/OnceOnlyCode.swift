@@ -11,8 +11,9 @@ extension OwnerLifetimes {
     /// once, or in a helper with a single call from such code or from the application delegate's. The
     /// completion handler of something that such code waits for counts as part of it.
     func runsOnce(_ place: Node, of maker: TypeID, depth: Int = 0) -> Bool {
-        guard depth < Self.helperLimit, !isInRepeatedClosure(place), let function = project.function(around: place)
-        else { return false }
+        guard depth < Self.helperLimit, !isInRepeatedClosure(place) else { return false }
+        if isInInitialValue(place) { return true }
+        guard let function = project.function(around: place) else { return false }
         if project[function].kind.isInitializer || isLaunch(function, of: maker)
             || LifecycleNames.onceOnly.contains(project[function].name)
         {
@@ -26,6 +27,14 @@ extension OwnerLifetimes {
         guard project.lineage(of: maker).contains(caller) || project.lineage(of: caller).contains(maker)
         else { return false }
         return runsOnce(call, of: maker, depth: depth + 1)
+    }
+
+    /// In the initial value of a stored property: of a `lazy` one, evaluated on first access.
+    private func isInInitialValue(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike || $0.kind == .accessor }.contains { binding in
+            guard binding.kind == .binding, let id = project.variable(declaredBy: binding) else { return false }
+            return project[id].kind == .property && project.value(of: id)?.range.contains(place.range) == true
+        }
     }
 
     /// Whether the instance is held by a local variable of the main program: of a function that the top level

@@ -94,10 +94,11 @@ package struct KnownValues {
         guard case .variable(let id)? = project.referent(of: name) else {
             return isEnumCase(name) ? .member(name.name) : nil
         }
-        // An enumeration in C declares its cases as constants.
-        if project[id].kind == .global, project[id].isLet {
-            return name.tree.file.language == .objectiveC ? .member(name.name) : nil
+        // An enumeration in C declares its cases as constants, in a class's body as constant members.
+        if project[id].isLet, name.tree.file.language == .objectiveC, name.kind == .nameExpression {
+            if project[id].kind == .global || project[id].kind == .property { return .member(name.name) }
         }
+        if project[id].kind == .global, project[id].isLet { return nil }
         if name.kind == .memberExpression, let base = name.base?.stripped, project.referent(of: base) != .instance {
             return nil
         }

@@ -8,6 +8,9 @@ package enum Lifecycles {
     /// The object name of every view controller lifecycle. (D)
     package static let viewController = "a view controller"
 
+    /// The object names of the lifecycles whose callbacks the delegates of applications and scenes receive. (D)
+    package static let application = "the application", scene = "a scene"
+
     /// The callback name of every action that a control or gesture recognizer sends to its target. (D)
     package static let action = "action"
 
@@ -70,14 +73,14 @@ package enum Lifecycles {
     /// Becoming active and resigning active alternate, with or without entering the background.
     private static let applications = [
         Lifecycle(
-            "the application", start: "launching",
+            application, start: "launching",
             "launching: application(_:willFinishLaunchingWithOptions:)? → launched; application(_:didFinishLaunchingWithOptions:) → inactive",
             "launched: application(_:didFinishLaunchingWithOptions:) → inactive",
             "inactive: applicationDidBecomeActive(_:) → active; applicationDidEnterBackground(_:) → background",
             "active: applicationWillResignActive(_:) → inactive",
             "background: applicationWillEnterForeground(_:) → inactive; applicationWillTerminate(_:) → ended"),
         Lifecycle(
-            "the application", start: "launching",
+            application, start: "launching",
             "launching: applicationWillFinishLaunching(_:)? → launched; applicationDidFinishLaunching(_:) → inactive",
             "launched: applicationDidFinishLaunching(_:) → inactive",
             "inactive: applicationDidBecomeActive(_:) → active; applicationWillTerminate(_:) → ended",
@@ -87,7 +90,7 @@ package enum Lifecycles {
 
     private static let scenes = [
         Lifecycle(
-            "a scene", start: "unconnected", releasable: ["unconnected", "disconnected"],
+            scene, start: "unconnected", releasable: ["unconnected", "disconnected"],
             "unconnected: scene(_:willConnectTo:options:) → background",
             "background: sceneWillEnterForeground(_:) → inactive; sceneDidDisconnect(_:) → disconnected",
             "inactive: sceneDidBecomeActive(_:) → active; sceneDidEnterBackground(_:) → background",
@@ -194,11 +197,11 @@ package enum Lifecycles {
     /// Names without the class and `Notification`.
     private static let notifications = [
         Lifecycle(
-            "the application", start: "inactive",
+            application, start: "inactive",
             "inactive: didBecomeActive → active; didEnterBackground → background",
             "active: willResignActive → inactive", "background: willEnterForeground → inactive"),
         Lifecycle(
-            "the application", start: "inactive",
+            application, start: "inactive",
             "inactive: didBecomeActive → active; willBecomeActive → activating",
             "activating: didBecomeActive → active", "active: willResignActive → resigning",
             "resigning: didResignActive → inactive"),

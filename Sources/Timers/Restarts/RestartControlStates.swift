@@ -80,14 +80,19 @@ extension RestartSearch {
             let branch = node.selfAndAncestors.prefix { $0 != body }.first {
                 ($0.kind == .ifBranch || $0.kind == .switchCase) && state(testedBy: $0, flag, known) != nil
             }
+            let from = branch.flatMap { state(testedBy: $0, flag, known) }
+            let assigned = target.assignedValue.flatMap { known.value(of: $0) }
             found.append(
                 Step(
-                    node: node, from: branch.flatMap { state(testedBy: $0, flag, known) },
-                    to: target.assignedValue.flatMap { known.value(of: $0) },
+                    node: node, from: from, to: isToggle(node, of: flag) ? opposite(from) : assigned,
                     ends: branch.map(leadsToEnding(code:)) ?? isBesideEnding(node)))
             return false
         }
         return found
+    }
+
+    private func opposite(_ state: KnownValue?) -> KnownValue? {
+        if case .boolean(let answer)? = state { .boolean(!answer) } else { nil }
     }
 
     /// The same property of the same control: of an action's sender, also the control that sends the action.
@@ -122,10 +127,7 @@ extension RestartSearch {
         }
         if branch.flags.contains(.isElse) {
             let others = branch.parent?.branches.filter { $0 != branch } ?? []
-            guard others.count == 1, case .boolean(let answer)? = state(testedBy: others[0], flag, known) else {
-                return nil
-            }
-            return .boolean(!answer)
+            return others.count == 1 ? opposite(state(testedBy: others[0], flag, known)) : nil
         }
         return branch.conditions.lazy.compactMap { state(askedBy: $0.stripped, flag, known) }.first
     }
@@ -138,9 +140,7 @@ extension RestartSearch {
             guard sides.contains(where: { self.flag(in: $0).map { isSame($0, as: flag) } == true }) else { return nil }
             return sides.lazy.compactMap { known.value(of: $0) }.first
         case .prefixExpression where question.isNamed("!"):
-            guard case .boolean(let answer)? = question.firstChild.flatMap({ state(askedBy: $0.stripped, flag, known) })
-            else { return nil }
-            return .boolean(!answer)
+            return opposite(question.firstChild.flatMap { state(askedBy: $0.stripped, flag, known) })
         default: return self.flag(in: question).map { isSame($0, as: flag) } == true ? .boolean(true) : nil
         }
     }

@@ -88,7 +88,7 @@ extension RestartSearch {
         }?.node
     }
 
-    private func makesInstance(_ value: Node) -> Bool {
+    func makesInstance(_ value: Node) -> Bool {
         let call = value.stripped
         guard call.kind == .callExpression, let callee = call.firstChild else { return false }
         switch project.referent(of: callee.isNamed("init") ? callee.base ?? callee : callee) {

@@ -69,7 +69,7 @@ extension RestartSearch {
     }
 
     /// In another branch of the same `#if`.
-    private func isInOtherBuild(_ one: Node, than other: Node) -> Bool {
+    func isInOtherBuild(_ one: Node, than other: Node) -> Bool {
         one.isInSameTree(as: other)
             && one.selfAndAncestors.first { $0.range.contains(other.range) }?.kind == .ifConfig
     }

@@ -3,7 +3,7 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Slots of a collection: whether a key can find a timer that was stored earlier.
+/// The slots in which timers are kept: whether a key, or the object with the property, can hold an earlier timer.
 extension RestartSearch {
     /// `timers[key] = …` for each key: every iteration has its own slot.
     func hasSlotOfItsOwn(_ place: Node, in loop: Node) -> Bool {
@@ -22,6 +22,18 @@ extension RestartSearch {
     func hasNewKey(_ place: Node) -> Bool {
         guard let key = slot(filledAt: place)?.arguments.first else { return false }
         return isNew(key, depth: 0)
+    }
+
+    /// `let job = Job(); job.timer = …`: each run of the code creates the object whose property it sets.
+    func isOfNewObject(_ place: Node) -> Bool {
+        let assignment = place.selfAndAncestors.first { $0.kind == .assignmentExpression }
+        guard let target = assignment?.firstChild?.stripped, target.kind == .memberExpression,
+            case .variable(let object)? = target.base.flatMap({ project.referent(of: $0) }),
+            project[object].kind == .local, project[object].isLet || target.tree.file.language == .objectiveC,
+            let value = project.value(of: object)
+        else { return false }
+        let loops = target.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.filter(\.isLoop)
+        return makesInstance(value) && loops.allSatisfy { $0.range.contains(value.range) }
     }
 
     private func slot(filledAt place: Node) -> Node? {

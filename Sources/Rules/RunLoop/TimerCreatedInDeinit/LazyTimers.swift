@@ -117,8 +117,14 @@ package struct LazyTimers {
         else { return false }
         if project[function].kind.isDeinitializer { return true }
         return CallGraph.callSites(of: function, project: project, references: facts.references).contains { call in
-            !isConditional(call) && runsInDeinit(call, depth: depth + 1)
+            isOnSelf(call) && !isConditional(call) && runsInDeinit(call, depth: depth + 1)
         }
+    }
+
+    /// A method of the dying object itself, not of another one that it holds.
+    private func isOnSelf(_ call: Node) -> Bool {
+        guard let base = call.calleeName?.base?.stripped else { return true }
+        return base.kind == .superExpression || project.referent(of: base) == .instance
     }
 
     /// Inside any check, because it may be a flag that says whether the timer was created.

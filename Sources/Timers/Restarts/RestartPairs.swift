@@ -1,0 +1,151 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Two calls of a function, of which the second finds the timer of the first.
+extension RestartSearch {
+    /// Two calls, each caused by its own event and independent of the other. If none of them is certain and one
+    /// is doubtful, the pair is doubtful.
+    func reentryBySeveral(
+        _ calls: [Node], of function: FunctionID, besides ways: Ways, _ route: RestartRoute, chain: Set<FunctionID>
+    ) -> Reentry? {
+        let separate = independent(
+            calls.filter {
+                !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain)
+                    && isSure($0, of: function) && isAlive($0) && !isResumption($0)
+                    && !isRetry($0, of: function, route)
+            })
+        let isInDoubt = ways.isInDoubt && separate.allSatisfy(ways.uncertain.contains)
+        guard separate.count > 1, !isInDoubt, !holdEachOtherOff(separate, chain: chain),
+            !areEndedBetween(separate)
+        else { return nil }
+        // A start whose callers all stop the old timer first loses none, unless another start follows at once.
+        let isApart = Set(separate.map { project.function(around: $0) }).count == separate.count
+        let losing = separate.filter { !isApart || !isEndedByCallers($0, allowsDelay: false) }
+        guard !losing.isEmpty else { return nil }
+        let isLate = isApart && losing.allSatisfy { isEndedByCallers($0, allowsDelay: true) }
+        let isInOneGo = areInOneGo(separate[0], separate[1])
+        let isShown = isInOneGo || separate.contains { isInside($0, typeOf: function) }
+        return Reentry(
+            evidence: separate[0], reason: "starts it here; the next step starts it again",
+            isShown: isShown && !isLate, isInOneGo: isInOneGo, calls: [separate[1]])
+    }
+
+    /// Two statements of one block, with the same receiver.
+    private func areInOneGo(_ first: Node, _ second: Node) -> Bool {
+        let blocks = [first, second].map { call in
+            call.selfAndAncestors.dropFirst().first { $0.kind == .block || $0.kind == .sourceFile }
+        }
+        let receivers = [first, second].map { ($0.calleeName ?? $0).base?.text }
+        return blocks[0] == blocks[1] && receivers[0] == receivers[1]
+    }
+
+    /// Code of the same type knows the order in which its parts run. That two other objects start the timer in
+    /// turn, no code shows.
+    func isInside(_ call: Node, typeOf function: FunctionID) -> Bool {
+        guard let owner = project.owner(of: function), let type = project.type(around: call) else { return true }
+        return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
+    }
+
+    /// Whether anything can run the code around a call: in a closed world, code that nothing calls does not
+    /// run.
+    private func isAlive(_ call: Node, depth: Int = 0) -> Bool {
+        guard depth < 4, let caller = project.function(around: call), case .function = project[caller].kind,
+            entries.isInClosedWorld(caller),
+            !entries.isOpen(caller, inClosedWorld: true), entries.repeats(caller) == nil
+        else { return true }
+        let mentions = CallGraph.mentions(of: caller, project: project, references: references)
+        return mentions.contains {
+            $0 != call && project.function(around: $0) != caller && isAlive($0, depth: depth + 1)
+        }
+    }
+
+    /// Whether every call of the enclosing function depends on state that this function sets.
+    private func isGuardedByCallers(_ call: Node, chain: Set<FunctionID>) -> Bool {
+        guard let caller = project.function(around: call), case .function = project[caller].kind,
+            project[caller].access < .public
+        else { return false }
+        let calls = plausibleMentions(of: caller, project[caller])
+        return !calls.isEmpty
+            && calls.allSatisfy { outer in
+                guard let branch = outer.selfAndAncestors.first(where: { $0.kind == .ifBranch }),
+                    let body = project.body(of: caller)
+                else { return false }
+                return branch.conditions.contains { asksWhatChanges($0, in: body) }
+            }
+    }
+
+    /// A stored property that the code sets.
+    private func asksWhatChanges(_ condition: Node, in body: Node) -> Bool {
+        condition.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let id)? = project.referent(of: node),
+                project[id].kind == .property
+            else { return false }
+            return changes(id, in: body, askedAt: condition)
+        }
+    }
+
+    /// An override that calls the overridden function: for its own instances this is no second caller.
+    private func isSuperCall(_ call: Node) -> Bool {
+        guard call.base?.stripped.kind == .superExpression, let caller = project.function(around: call) else {
+            return false
+        }
+        return project[caller].name == call.name
+    }
+
+    /// Calls that are not alternatives of one decision. Of calls that run once in an object's life (two
+    /// initializers), one.
+    private func independent(_ calls: [Node]) -> [Node] {
+        guard let first = calls.first else { return [] }
+        var hasOnce = runsOnce(first)
+        return [first]
+            + calls.dropFirst().filter { call in
+                if isInOtherBuild(call, than: first) { return false }
+                if runsOnce(call) {
+                    defer { hasOnce = true }
+                    if hasOnce { return false }
+                }
+                return
+                    !(project.function(around: call) == project.function(around: first)
+                    && Branches.areExclusive(first, call))
+            }
+    }
+
+    private func runsOnce(_ call: Node) -> Bool {
+        guard let caller = project.function(around: call) else { return false }
+        return project[caller].kind.isInitializer || entries.repeats(caller) == false
+            || LifecycleNames.onceOnly.contains(project[caller].name)
+    }
+
+    // MARK: Stops before the calls
+
+    /// How many levels of callers are searched for a stop.
+    private static let callerDepth = 3
+
+    /// Whether every caller of the function around a call, or every caller of theirs, stops the timer first. With
+    /// `allowsDelay`, a one-shot timer may lie in between: then only a start within the delay finds an old timer.
+    func isEndedByCallers(_ call: Node, allowsDelay: Bool, depth: Int = 0) -> Bool {
+        guard depth < Self.callerDepth, let function = project.function(around: call),
+            case .function = project[function].kind, entries.repeats(function) == nil, !entries.isConnected(function),
+            entries.isInClosedWorld(function) || !entries.isVisibleOutside(function)
+        else { return false }
+        let mentions = plausibleMentions(of: function, project[function])
+        return !mentions.isEmpty
+            && mentions.allSatisfy { mention in
+                guard let caller = project.function(around: mention), caller != function else { return false }
+                let isCall = mention.callOfName != nil && (allowsDelay || !isPostponedCall(mention))
+                guard isCall || allowsDelay && !firings([mention]).isEmpty else { return false }
+                return endsBefore(mention, in: caller)
+                    || isEndedByCallers(mention, allowsDelay: allowsDelay, depth: depth + 1)
+            }
+    }
+
+    /// In a closure that may run later than the code around it.
+    private func isPostponedCall(_ mention: Node) -> Bool {
+        mention.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains {
+            $0.kind == .closureExpression && !runsInPlace($0)
+        }
+    }
+}
