@@ -6,6 +6,9 @@ package enum ApplicationAPI {
         "UIApplication", "NSApplication",
     ]
 
+    /// Suffixes of the delegates of applications and scenes, and of a team's own superclasses of them. (O)
+    package static let delegateEndings = ["ApplicationDelegate", "AppDelegate", "SceneDelegate", "ExtensionDelegate"]
+
     /// Attributes of the type that is the process's entry point. (D)
     package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 

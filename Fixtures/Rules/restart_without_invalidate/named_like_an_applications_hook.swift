@@ -1,7 +1,7 @@
 import UIKit
 
 /// Its name is that of the application delegate's method, but the notification says when it runs.
-final class TrafficController: UIViewController {
+final class TrafficController: UIViewController, UITextFieldDelegate {
   private var timer: Timer?
   private var alerts = 0
 

@@ -71,8 +71,8 @@ package struct Entries: Sendable {
         case Lifecycles.viewController:
             return names.contains("NSObject") && !names.contains { $0.contains("Controller") }
         case Lifecycles.application, Lifecycles.scene:
-            return ApplicationAPI.delegates.isDisjoint(with: names) && !names.contains { $0.hasSuffix("Delegate") }
-                && isRegistered(id)
+            let isDelegate = names.contains { name in ApplicationAPI.delegateEndings.contains(where: name.hasSuffix) }
+            return ApplicationAPI.delegates.isDisjoint(with: names) && !isDelegate && isRegistered(id)
         default: return false
         }
     }
