@@ -153,10 +153,11 @@ struct DeclarationCollector {
         functions.append(
             FunctionDeclaration(
                 node: node.id, kind: kind, name: name, labels: parameters.map(externalLabel), parameters: [],
-                isStatic: isStatic, access: access(modifiers), attributes: names(of: .attribute, in: node),
-                modifiers: modifiers, foreignName: node.foreignName, storedOwner: OptionalIndex(owner),
+                isStatic: isStatic, access: access(modifiers), storedOwner: OptionalIndex(owner),
                 storedEnclosing: OptionalIndex(currentFunction), storedBody: OptionalIndex(body),
-                storedProperty: OptionalIndex(property)))
+                storedProperty: OptionalIndex(property),
+                details: DeclarationDetails(
+                    attributes: names(of: .attribute, in: node), modifiers: modifiers, foreignName: node.foreignName)))
         if let property { variables[property].accessors.append(index) }
         let outer = (currentFunction, isInCode)
         (currentFunction, isInCode) = (index, true)
@@ -301,11 +302,13 @@ struct DeclarationCollector {
                 node: node.id, kind: kind, name: name, isLet: isLet,
                 isStatic: isStatic, isWeak: isWeak, isUnowned: isUnowned, isLazy: isLazy,
                 isImplicit: node.kind == .binding && node.flags.contains(.isImplicit), access: access(modifiers),
-                attributes: attributes, modifiers: modifiers, foreignName: foreignName == name ? nil : foreignName,
                 accessors: [],
                 storedType: OptionalIndex(type), storedValue: OptionalIndex(value),
                 storedOwner: OptionalIndex(kind == .property ? currentType : nil),
-                storedFunction: OptionalIndex(currentFunction)))
+                storedFunction: OptionalIndex(currentFunction),
+                details: DeclarationDetails(
+                    attributes: attributes, modifiers: modifiers,
+                    foreignName: foreignName == name ? nil : foreignName)))
         return variables.count - 1
     }
 

@@ -44,6 +44,21 @@ struct OptionalIndex: Sendable, BitwiseCopyable {
     var node: NodeID? { stored < 0 ? nil : NodeID(stored) }
 }
 
+/// What most declarations do not have. Kept apart, because there are about as many declarations as lines.
+final class DeclarationDetails: Sendable {
+    let attributes: [String]
+    let modifiers: [String]
+    let foreignName: String?
+
+    /// `nil` if there are none.
+    init?(attributes: [String], modifiers: [String], foreignName: String?) {
+        if attributes.isEmpty, modifiers.isEmpty, foreignName == nil { return nil }
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.foreignName = foreignName
+    }
+}
+
 package enum FunctionKind: Sendable {
     case function, initializer, deinitializer, subscript_
     /// An accessor or observer of a property, with its name (`get`, `set`, `willSet`, `didSet`, …).
@@ -69,10 +84,10 @@ package struct FunctionDeclaration: Sendable {
     package var parameters: [Int]
     package let isStatic: Bool
     package let access: Access
-    package let attributes: [String]
-    package let modifiers: [String]
+    package var attributes: [String] { details?.attributes ?? [] }
+    package var modifiers: [String] { details?.modifiers ?? [] }
     /// The function's name in the other language, if it takes no arguments there.
-    package let foreignName: String?
+    package var foreignName: String? { details?.foreignName }
     /// The type that declares this member, as an index of the file's types. `nil` for global and local
     /// functions.
     package var owner: Int? { storedOwner.index }
@@ -84,6 +99,7 @@ package struct FunctionDeclaration: Sendable {
     package var property: Int? { storedProperty.index }
 
     let storedOwner, storedEnclosing, storedBody, storedProperty: OptionalIndex
+    let details: DeclarationDetails?
 
     package func has(attribute: String) -> Bool { attributes.contains(attribute) }
     package func has(modifier: String) -> Bool { modifiers.contains(modifier) }
@@ -115,10 +131,10 @@ package struct VariableDeclaration: Sendable {
     /// accessors.
     package let isImplicit: Bool
     package let access: Access
-    package let attributes: [String]
-    package let modifiers: [String]
+    package var attributes: [String] { details?.attributes ?? [] }
+    package var modifiers: [String] { details?.modifiers ?? [] }
     /// The variable's name in the other language.
-    package let foreignName: String?
+    package var foreignName: String? { details?.foreignName }
     /// The type that declares this property, as an index of the file's types.
     package var owner: Int? { storedOwner.index }
     /// The function of a local variable, as an index of the file's functions.
@@ -127,6 +143,7 @@ package struct VariableDeclaration: Sendable {
     package var accessors: [Int]
 
     let storedType, storedValue, storedOwner, storedFunction: OptionalIndex
+    let details: DeclarationDetails?
 
     package func has(attribute: String) -> Bool { attributes.contains(attribute) }
 }

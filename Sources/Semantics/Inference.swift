@@ -7,7 +7,8 @@ final class KnownInferences: Sendable {
     /// query at a smaller depth may succeed.
     struct Known<Answer: Sendable>: Sendable {
         let answer: Answer
-        let height: Int
+        /// In steps. One byte, because there is an entry for each name that was ever asked about.
+        let height: UInt8
     }
 
     let referents = Answers<Node, Known<Referent?>>()
@@ -48,15 +49,15 @@ struct Inference {
         _ question: Question, _ known: Answers<Question, KnownInferences.Known<Answer>>,
         find: (inout Inference) -> Answer
     ) -> Answer {
-        if let known = known.known(question), depth + known.height < Self.limit {
-            deepest = max(deepest, depth + known.height)
+        if let known = known.known(question), depth + Int(known.height) < Self.limit {
+            deepest = max(deepest, depth + Int(known.height))
             return known.answer
         }
         let before = deepest
         deepest = depth
         let answer = find(&self)
         if deepest < Self.limit {
-            known.keep(KnownInferences.Known(answer: answer, height: deepest - depth), for: question)
+            known.keep(KnownInferences.Known(answer: answer, height: UInt8(deepest - depth)), for: question)
         }
         deepest = max(before, deepest)
         return answer

@@ -20,6 +20,7 @@ final class NameIndex: Sendable {
     private struct Words {
         var numbers: [String: Int] = [:]
         var texts: [String] = []
+        var areCapitalized: [Bool] = []
     }
 
     init(project: Project) {
@@ -37,6 +38,7 @@ final class NameIndex: Sendable {
             if let known = words.numbers[text] { return localCount + known }
             words.numbers[text] = words.texts.count
             words.texts.append(text)
+            words.areCapitalized.append(text.first?.isUppercase == true)
             return localCount + words.texts.count - 1
         }
     }
@@ -45,6 +47,14 @@ final class NameIndex: Sendable {
     func known(_ text: String) -> Name? { words.withLock { $0.numbers[text] }.map { localCount + $0 } }
 
     func local(_ variable: Int, in file: Int) -> Name { firstLocals[file] + variable }
+
+    func isLocal(_ name: Name) -> Bool { name < localCount }
+
+    /// Whether the name begins with an upper-case letter, as those of types do.
+    func isCapitalized(_ name: Name) -> Bool {
+        if isLocal(name) { return text(of: name).first?.isUppercase == true }
+        return words.withLock { $0.areCapitalized[name - localCount] }
+    }
 
     func text(of name: Name) -> String {
         if name >= localCount { return words.withLock { $0.texts[name - localCount] } }

@@ -47,6 +47,7 @@ struct RelevanceSearch {
         index = profiles.names
         self.ignoredNames = ignoredNames.union(ClosureTiming.onceBeforeReturning).union(["self", "now"]).subtracting(
             handles.map(index.text))
+        for word in self.ignoredNames { if let name = index.known(word) { _ = passedOver.insert(name) } }
         for name in handles.subtracting(states) { _ = self.handles.insert(name) }
         for word in DispatchAPI.operationNames { _ = found.operations.insert(index.word(word)) }
         for name in handles.union(states) { markName(name) }
@@ -142,13 +143,17 @@ struct RelevanceSearch {
     private mutating func follow(_ range: Range<Int>, _ file: FileNames) {
         for mention in file.mentions(in: range)
         where !found.names.contains(mention.name) && !passedOver.contains(mention.name) {
-            let text = index.text(of: mention.name)
-            if ignoredNames.contains(text) || text.first?.isUppercase == true {
+            if index.isCapitalized(mention.name) || isIgnoredLocal(mention.name) {
                 _ = passedOver.insert(mention.name)
             } else {
                 markName(mention.name)
             }
         }
+    }
+
+    /// Other ignored names are passed over from the beginning.
+    private func isIgnoredLocal(_ name: Name) -> Bool {
+        index.isLocal(name) && ignoredNames.contains(index.text(of: name))
     }
 
     private func operates(_ mentions: ArraySlice<FileNames.Mention>) -> Bool {

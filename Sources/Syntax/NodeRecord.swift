@@ -78,7 +78,7 @@ struct NodePacker {
     var wideNodes: [WideNode] { wide.values.sorted { $0.id < $1.id } }
 
     /// Starts a node that contains every node added until it is closed. The root is its own parent.
-    private mutating func open(
+    @inline(__always) private mutating func open(
         _ kind: NodeKind, _ flags: NodeFlags, _ range: SourceRange, _ name: TextReference, parent: NodeID
     ) -> NodeID {
         let id = NodeID(count)
@@ -96,7 +96,7 @@ struct NodePacker {
         return id
     }
 
-    private mutating func close(_ id: NodeID, _ range: SourceRange, parent: NodeID) {
+    @inline(__always) private mutating func close(_ id: NodeID, _ range: SourceRange, parent: NodeID) {
         let end = NodeID(count)
         records[Int(id)].extent = Self.narrowed(end - id)
         if records[Int(id)].extent == NodeRecord.tooWide || !wide.isEmpty && wide[id] != nil {
@@ -126,22 +126,26 @@ extension NodePacker {
     init(_ drafts: UnsafeBufferPointer<NodeDraft>, root: NodeID) {
         // Drafts that were removed from the tree leave the end of the allocation unused.
         records = .allocate(capacity: drafts.count)
-        // The open nodes: the draft, and its number in the new order.
-        var around: [(draft: NodeID, id: NodeID)] = []
+        // The open nodes: their drafts, and their numbers in the new order.
+        var openDrafts = NodeStack()
+        var openNodes = NodeStack()
         var next = root
         while true {
             let draft = drafts[Int(next)]
-            let id = open(draft.kind, draft.flags, draft.range, draft.name, parent: around.last?.id ?? 0)
+            let id = open(draft.kind, draft.flags, draft.range, draft.name, parent: openNodes.last ?? 0)
             if draft.firstChild != NodeDraft.none {
-                around.append((next, id))
+                openDrafts.push(next)
+                openNodes.push(id)
                 next = draft.firstChild
                 continue
             }
             var last = next
-            while drafts[Int(last)].nextSibling == NodeDraft.none || around.isEmpty {
-                guard let done = around.popLast() else { return }
-                close(done.id, drafts[Int(done.draft)].range, parent: around.last?.id ?? 0)
-                last = done.draft
+            while drafts[Int(last)].nextSibling == NodeDraft.none || openNodes.count == 0 {
+                guard let node = openNodes.last, let done = openDrafts.last else { return }
+                openNodes.cut(to: openNodes.count - 1)
+                openDrafts.cut(to: openDrafts.count - 1)
+                close(node, drafts[Int(done)].range, parent: openNodes.last ?? 0)
+                last = done
             }
             next = drafts[Int(last)].nextSibling
         }

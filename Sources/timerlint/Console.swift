@@ -82,5 +82,14 @@ enum Console {
     static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
+/// Keeps a value until the process ends, when the system takes all memory back at once.
+func keepUntilExit<Value>(_ value: Value) { _ = Unmanaged.passRetained(Kept(value)) }
+
+private final class Kept<Value> {
+    private let value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
 /// Ends the process.
 func leave(with status: ExitStatus) -> Never { exit(status.rawValue) }

@@ -34,7 +34,8 @@ struct LintRun {
             files.found.context = []
         }
         watch.fileCount = files.found.selected.count + files.found.context.count
-        var analysis = try session.analyse(files, overlays: scope?.overlays ?? [], &watch)
+        var analysis = try session.analyse(
+            files, overlays: scope?.overlays ?? [], isLast: scope == nil && !command.fixes.isOn, &watch)
         var filter = FindingFilter(selected: analysis.sources.selected, names: names)
         filter.baseline = try baseline(files.found)
         filter.before = try scope.map { scope in

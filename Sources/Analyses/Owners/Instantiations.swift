@@ -188,7 +188,7 @@ private struct TypeSpellings: Sendable {
     private var annotations: [Spelling: [Node]] = [:]
     /// Labels of arguments and names of variables that receive a value without a type name: `.init()`,
     /// `.shared`.
-    private var implied: Set<String> = []
+    private var implied: Set<Spelling> = []
 
     /// The maximum length of a name, in bytes.
     private static let longestName: UInt32 = 100
@@ -233,9 +233,11 @@ private struct TypeSpellings: Sendable {
     private mutating func addImplied(_ member: Node) {
         let value = member.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .assignmentExpression }
         guard let whole = value.reduce(nil, { $1 }) as Node?, let holder = whole.parent else { return }
-        if holder.kind == .argument { implied.insert(holder.name) }
-        if holder.kind == .assignmentExpression, let target = holder.firstChild { implied.insert(target.stripped.name) }
+        if holder.kind == .argument { implied.insert(holder.spelling) }
+        if holder.kind == .assignmentExpression, let target = holder.firstChild { implied.insert(target.stripped.spelling) }
     }
+
+    private func isImplied(_ label: String) -> Bool { label.withSpelling { implied.contains($0) } }
 
     /// A value may be created right at the type annotation: a result, a value with a call, a generic argument.
     private func mayInfer(_ type: Node) -> Bool {
@@ -244,13 +246,13 @@ private struct TypeSpellings: Sendable {
             case .inheritedType, .extensionDeclaration, .genericParameter, .genericWhere: return false
             case .isTypePattern, .asTypePattern: return false
             case .castExpression: return node.isNamed("as")
-            case .parameter: return node.initialValue != nil || implied.contains(node.argumentLabel)
+            case .parameter: return node.initialValue != nil || isImplied(node.argumentLabel)
             case .binding:
                 if let value = node.initialValue {
                     return value.contains { $0.kind == .callExpression || $0.flags.contains(.implicitBase) }
                 }
                 return node.declaredType?.kind != .optionalType && node.declaredType?.kind != .implicitlyUnwrappedType
-                    || implied.contains(node.name)
+                    || implied.contains(node.spelling)
             case .returnType, .typealiasDeclaration, .block: return true
             default: continue
             }
