@@ -234,7 +234,9 @@ private struct TypeSpellings: Sendable {
         let value = member.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .assignmentExpression }
         guard let whole = value.reduce(nil, { $1 }) as Node?, let holder = whole.parent else { return }
         if holder.kind == .argument { implied.insert(holder.spelling) }
-        if holder.kind == .assignmentExpression, let target = holder.firstChild { implied.insert(target.stripped.spelling) }
+        if holder.kind == .assignmentExpression, let target = holder.firstChild {
+            implied.insert(target.stripped.spelling)
+        }
     }
 
     private func isImplied(_ label: String) -> Bool { label.withSpelling { implied.contains($0) } }
