@@ -42,8 +42,8 @@ package struct ProjectFacts: Sendable {
     /// Keyed by the place of a timer.
     let knownEventHandlers = Answers<Node, [Handler]>()
     let knownKeptHandlers = Answers<Node, [Handler]>()
-    /// Keyed by the type in which something scrolls, and by the index of a file.
-    let knownScrollEvidence = Answers<TypeID, Node?>()
+    let knownScrollEvidence = Answers<ScrollQuestion, Node?>()
+    /// Keyed by the index of a file.
     let knownScrollNames = Answers<Int, Node?>()
     let knownScreenSaverTargets = OneAnswer<Set<String>>()
     let knownQuickHandlers = OneAnswer<QuickHandlers>()

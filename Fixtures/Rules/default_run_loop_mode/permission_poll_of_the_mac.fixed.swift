@@ -93,3 +93,57 @@ final class ClockController: NSViewController {
     timer?.invalidate()
   }
 }
+
+/// One answer decides about the next: neither moves.
+final class KeysController: NSViewController {
+  private let keysButton = NSButton()
+  private var isTrusted = false
+  private var isListening = true
+  private var timer: Timer?
+
+  override func viewWillAppear() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+      self?.ask()
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewWillDisappear() {
+    timer?.invalidate()
+  }
+
+  private func ask() {
+    isTrusted = AXIsProcessTrusted()
+    if !isTrusted, isListening {
+      isListening = false
+      keysButton.isEnabled = false
+    }
+  }
+}
+
+/// Its own counter decides.
+final class WaitingController: NSViewController {
+  private let moreButton = NSButton()
+  private var count = 0
+  private var timer: Timer?
+
+  override func viewWillAppear() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+      self?.wait()
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewWillDisappear() {
+    timer?.invalidate()
+  }
+
+  private func wait() {
+    count += 1
+    moreButton.isEnabled = count % 5 == 0
+  }
+}

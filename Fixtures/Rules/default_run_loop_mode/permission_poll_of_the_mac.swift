@@ -85,3 +85,53 @@ final class ClockController: NSViewController {
     timer?.invalidate()
   }
 }
+
+/// One answer decides about the next: neither moves.
+final class KeysController: NSViewController {
+  private let keysButton = NSButton()
+  private var isTrusted = false
+  private var isListening = true
+  private var timer: Timer?
+
+  override func viewWillAppear() {
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
+      self?.ask()
+    }
+  }
+
+  override func viewWillDisappear() {
+    timer?.invalidate()
+  }
+
+  private func ask() {
+    isTrusted = AXIsProcessTrusted()
+    if !isTrusted, isListening {
+      isListening = false
+      keysButton.isEnabled = false
+    }
+  }
+}
+
+/// Its own counter decides.
+final class WaitingController: NSViewController {
+  private let moreButton = NSButton()
+  private var count = 0
+  private var timer: Timer?
+
+  override func viewWillAppear() {
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(warning)
+      self?.wait()
+    }
+  }
+
+  override func viewWillDisappear() {
+    timer?.invalidate()
+  }
+
+  private func wait() {
+    count += 1
+    moreButton.isEnabled = count % 5 == 0
+  }
+}

@@ -17,10 +17,8 @@ struct CountedFires {
         self.bodies = bodies
         self.id = id
         bounds = NumericBounds(project: project, references: references)
-        changes = HandleUses(project: project, references: references).uses(of: id).filter { !$0.isUncertain }.map(
-            \.node.outermostUnwrap
-        )
-        .filter(\.isChanged).compactMap(\.parent)
+        let uses = HandleUses(project: project, references: references).uses(of: id).filter { !$0.isUncertain }
+        changes = uses.map(\.node.outermostUnwrap).filter(\.isChanged).compactMap(\.parent)
     }
 
     func fires(until limit: Double) -> Double? {
@@ -40,9 +38,7 @@ struct CountedFires {
 
     /// The size of a step that each fire makes.
     private func step(_ change: Node) -> Double? {
-        guard bodies.contains(where: { $0.holds(change) && Branches.isUnconditional(change, in: $0) }) else {
-            return nil
-        }
+        guard isMadeEachTime(change) else { return nil }
         if change.isNamed("+=") || change.isNamed("-=") {
             return change.assignedValue.flatMap { bounds.least(of: $0) }.map { abs($0) }
         }

@@ -139,12 +139,19 @@ struct HandlerLifetimes {
         }
     }
 
-    /// `date.timeIntervalSince(start)`, `min(1, elapsed / duration)`.
+    /// `date.timeIntervalSince(start)`, `min(1, elapsed / duration)`, or a function that returns such a value.
     private func measure(ofCall call: Node, depth: Int) -> Measure? {
-        guard let name = call.calleeName?.name else { return nil }
-        if TimeAPI.elapsedMembers.contains(name) { return .elapsed }
-        guard TimeAPI.numberTypes.contains(name) || TimeAPI.clampingFunctions.contains(name) else { return nil }
-        return call.arguments.lazy.compactMap(\.value).compactMap { telling(measure(of: $0, depth: depth + 1)) }.first
+        guard let callee = call.calleeName else { return nil }
+        if TimeAPI.elapsedMembers.contains(callee.name) { return .elapsed }
+        let isConversion =
+            TimeAPI.numberTypes.contains(callee.name) || TimeAPI.clampingFunctions.contains(callee.name)
+        let values = isConversion ? call.arguments.compactMap(\.value) : returnedValues(of: callee)
+        return values.lazy.compactMap { telling(measure(of: $0, depth: depth + 1)) }.first
+    }
+
+    private func returnedValues(of callee: Node) -> [Node] {
+        guard case .functions(let functions)? = project.referent(of: callee), functions.count == 1 else { return [] }
+        return project.body(of: functions[0])?.returnedValues ?? []
     }
 
     private func measure(ofOperation node: Node, depth: Int) -> Measure? {

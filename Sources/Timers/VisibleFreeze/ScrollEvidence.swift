@@ -3,11 +3,19 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
+/// What is kept of the search for what scrolls: by the type, and whether its screens are all in the tree.
+struct ScrollQuestion: Hashable {
+    let type: TypeID
+    let isInProgram: Bool
+}
+
 /// Finds what can scroll on the screen of a type, and so switch the main run loop of iOS to the tracking mode.
 /// Input: a type whose code changes something visible. Output: what scrolls in the type, in its file or in what
 /// embeds it; a view that any screen may embed is its own evidence.
 struct ScrollEvidence {
     let facts: ProjectFacts
+    /// Whether the timer belongs to a program: its screens are in the tree, even if a library draws them.
+    let isInProgram: Bool
     private var project: Project { facts.project }
     private var references: ReferenceIndex { facts.references }
     private var still: StillViews { StillViews(facts: facts) }
@@ -20,7 +28,7 @@ struct ScrollEvidence {
     /// What scrolls around a type, or the type itself if it may be on any screen; `nil` if nothing known
     /// scrolls.
     func evidence(around type: TypeID) -> Node? {
-        facts.knownScrollEvidence.answer(to: type) {
+        facts.knownScrollEvidence.answer(to: ScrollQuestion(type: type, isInProgram: isInProgram)) {
             var seen: Set<TypeID> = []
             return evidence(around: type, depth: 0, &seen)
         }
@@ -43,7 +51,7 @@ struct ScrollEvidence {
         if let found = depth == 0 ? scrollingName(inFilesOf: type) : nil { return found }
         if scrolls(itself: type) { return declaration }
         guard isEmbeddable(type), !covers else { return nil }
-        if mayBeEmbeddedElsewhere(type) { return declaration }
+        if !isInProgram, mayBeEmbeddedElsewhere(type) { return declaration }
         let uses = uses(of: type)
         // Nothing in the tree creates it: a view may be on any screen.
         if uses.isEmpty, isView(type), !isDrawnByOthers(type), !isRoot(type), !isMadeByNib(type) { return declaration }

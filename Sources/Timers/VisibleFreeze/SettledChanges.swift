@@ -9,7 +9,7 @@ import TimerlintSyntax
 struct SettledChanges {
     private let project: Project
     /// State that the handler itself advances: a value that depends on it moves.
-    private let written: Set<VariableID>
+    private var written: Set<VariableID>
     /// The same for members that frameworks declare (`alpha`), by name.
     private let writtenNames: Set<String>
 
@@ -17,17 +17,39 @@ struct SettledChanges {
         project = facts.project
         let reached = changes.flatMap { [$0.node] + $0.calls }.compactMap { facts.project.function(around: $0) }
         let bodies = code + Set(reached).compactMap { facts.project.body(of: $0) }
-        var variables: Set<VariableID> = []
+        var writes: [VariableID: [Node]] = [:]
         var names: Set<String> = []
         for node in bodies.flatMap(SettledChanges.changedNames) {
             if case .variable(let id)? = facts.project.referent(of: node) {
-                variables.insert(id)
+                writes[id, default: []].append(node)
             } else {
                 names.insert(node.name)
             }
         }
-        written = variables
+        written = Set(writes.filter { !SettledChanges.latch($0.value) }.keys)
         writtenNames = names
+        written = Set(writes.filter { written.contains($0.key) && !$0.value.allSatisfy(isSettled) }.keys)
+    }
+
+    /// Whether the handler sets the variable to one constant only: that happens once.
+    private static func latch(_ targets: [Node]) -> Bool {
+        let values = targets.map { target -> String? in
+            guard target.isAssigned, target.outermostUnwrap.parent?.isNamed("=") == true,
+                let value = target.outermostUnwrap.nextSibling?.stripped,
+                value.kind == .booleanLiteral || value.kind == .nilLiteral || value.numericValue != nil
+            else { return nil }
+            return value.text
+        }
+        return Set(values).count == 1 && values[0] != nil
+    }
+
+    /// Whether what is assigned does not move from fire to fire.
+    private func isSettled(_ target: Node) -> Bool {
+        guard target.isAssigned, let assignment = target.outermostUnwrap.parent, assignment.isNamed("="),
+            let value = target.outermostUnwrap.nextSibling
+        else { return false }
+        return isOneOfFew(value.stripped, target) && !hangsOnWritten(value)
+            && conditions(around: assignment).allSatisfy { !hangsOnWritten($0) }
     }
 
     func isSettled(_ change: VisibleChange) -> Bool {

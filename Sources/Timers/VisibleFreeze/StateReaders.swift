@@ -51,7 +51,8 @@ struct StateReaders {
         let uses = references.nodes(naming: id) + references.nodes(named: "$" + project[id].name)
         return uses.first { use in
             guard !use.isAssigned, !code.contains(where: { $0.tree === use.tree && $0.range.contains(use.range) }),
-                isCertain ? project.referent(of: use) == .variable(id) : means(use, id), !isInAction(use)
+                isCertain ? project.referent(of: use) == .variable(id) : means(use, id), !isInAction(use),
+                !isPassedUnread(use, depth: depth)
             else { return false }
             guard let reader = project.type(around: use) else { return false }
             if isView(reader) { return true }
@@ -61,6 +62,20 @@ struct StateReaders {
                 computed != id
             else { return false }
             return isShown(computed, besides: code, depth: depth + 1)
+        }
+    }
+
+    /// `SearchBar(isActive: $isSearching)`: a binding to a view of the tree that never draws its value.
+    private func isPassedUnread(_ use: Node, depth: Int) -> Bool {
+        guard depth < 2, let argument = use.outermostUnwrap.parent, argument.kind == .argument,
+            use.selfAndBases.last?.name.hasPrefix("$") == true,
+            let view = argument.parent.flatMap({ project.type(of: $0)?.id }), isView(view),
+            let binding = project.property(named: argument.name, of: view)
+        else { return false }
+        let uses = references.nodes(naming: binding) + references.nodes(named: "$" + project[binding].name)
+        return !uses.contains { read in
+            project.type(around: read) == view && !read.isAssigned && !isInAction(read)
+                && !isPassedUnread(read, depth: depth + 1)
         }
     }
 

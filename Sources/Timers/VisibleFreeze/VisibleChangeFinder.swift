@@ -10,7 +10,7 @@ struct VisibleChangeFinder {
     let facts: ProjectFacts
     private let project: Project
     private let drawing: DrawnValues
-    private let readers: StateReaders
+    let readers: StateReaders
 
     /// How many levels of calls are followed; deeper ones lead away from the purpose of the code.
     private static let depthLimit = 3
@@ -113,7 +113,7 @@ struct VisibleChangeFinder {
 
     /// A list is reloaded if all of its rows are assigned, not if one of them changes.
     private func kind(ofChangeOf state: VariableID, written: Node) -> VisibleChange.Kind {
-        if readers.isSelectedPage(state) || readers.isScrolledTo(state) { return .scroll }
+        if readers.isSelectedPage(state) { return .scroll }
         return project.referent(of: written) == .variable(state) && readers.holdsRows(state) ? .reload : .update
     }
 

@@ -158,10 +158,12 @@ struct VisibleFreezes {
         // Code that turns the page itself, or reloads what is scrolled, should wait for the user's finger.
         if let moved = changes.first(where: {
             $0.kind == .scroll && $0.state != nil || $0.kind == .reload && $0.state == nil && !areAnswers
+                || $0.state.map(finder.readers.isScrolledTo) == true && !areAnswers
         }) {
             return .hidden(.scrollsItself(moved))
         }
-        let evidence = ScrollEvidence(facts: facts)
+        let evidence = ScrollEvidence(
+            facts: facts, isInProgram: facts.targets.isClosed(place.tree.file.path))
         for change in moving {
             let found =
                 places(of: change).lazy.compactMap(evidence.evidence).first
