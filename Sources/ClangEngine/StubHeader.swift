@@ -1,10 +1,12 @@
 /// A replacement for the system headers if there is no compilation database: enough of Foundation, QuartzCore,
 /// UIKit, AppKit and libdispatch for clang to parse timer code. Written from the APIs' documentation; types
 /// that are only passed through are minimal.
-enum StubHeader {
-    static let path = "/timerlint-stubs.h"
+package enum StubHeader {
+    package static let path = "/timerlint-stubs.h"
 
-    static var text: String { "#pragma clang system_header\n" + macros + types + foundation + dispatch + interface }
+    package static var text: String {
+        "#pragma clang system_header\n" + macros + types + foundation + dispatch + interface
+    }
 
     private static let macros = """
         #define TIMERLINT_STUBS 1

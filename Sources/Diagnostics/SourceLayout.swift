@@ -34,7 +34,9 @@ package struct SourceLayout: Sendable {
     /// Inserts a statement before the one at an offset: on its own line if that one starts its line, else on
     /// the same line with a semicolon. Further lines of the statement are indented relative to it.
     package func insertion(of statement: String, before offset: UInt32) -> FileEdit {
-        guard startsLine(offset) else { return .insertion(statement + "; ", at: offset, of: file) }
+        guard startsLine(offset) else {
+            return .insertion(statement + (statement.hasSuffix(";") ? " " : "; "), at: offset, of: file)
+        }
         let line = newline(at: offset) + indentation(at: offset)
         return .insertion(indented(statement, by: line) + line, at: offset, of: file)
     }

@@ -57,7 +57,7 @@ extension Node {
     /// Whether this is a statement of a list, rather than the value of an `if` or `switch`.
     package var isInStatementList: Bool {
         guard let parent else { return false }
-        return parent.kind == .block
+        return parent.kind == .block && !parent.isBracelessBody
             || parent.kind == .ifConfigClause && parent.selfAndAncestors.contains { $0.kind == .block }
     }
 

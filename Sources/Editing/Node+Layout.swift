@@ -15,4 +15,10 @@ extension Node {
         }
         return false
     }
+
+    /// Whether this block of Objective-C is one statement without braces, to which no other can be added.
+    package var isBracelessBody: Bool {
+        kind == .block && tree.file.language == .objectiveC && parent?.kind != .switchCase
+            && !text.hasPrefix("{")
+    }
 }

@@ -2,21 +2,33 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Makes an Objective-C block capture `self` weakly: inserts `__weak typeof(self) weakSelf = self;` before the
-/// statement, then replaces each use by `weakSelf`, or adds a strong `strongSelf` at the top of the block if an
+/// Makes an Objective-C block capture `self` weakly: inserts `__weak typeof(self) weakSelf = self;` at the beginning
+/// of the enclosing block, then replaces each use by `weakSelf`, or adds a strong `strongSelf` at the top of the block if an
 /// ivar or a value needs one.
-struct WeakSelfVariable {
+package struct WeakSelfVariable {
     let closure: Node
+
+    /// Declares `weakSelf` at the beginning of the braces around a node, where two fixes need it only once, but after
+    /// `self = [super init]`. `nil` if that does not compile or may be too late: in a block, in a body without braces,
+    /// without ARC, or if the name is taken.
+    package static func declaration(before node: Node) -> FileEdit? {
+        guard let statement = node.enclosingStatement, let body = statement.parent, body.text.hasPrefix("{"),
+            !statement.isInsideClosure, !node.usesManualReferenceCounting, !isMentioned("weakSelf", around: node)
+        else { return nil }
+        let earlier = body.children.prefix { $0 != statement }
+        let initialized = earlier.last { $0.contains(where: \.assignsSelf) }
+        guard let place = initialized == nil ? body.firstChild : initialized?.nextSibling else { return nil }
+        return SourceLayout(node.tree.file).insertion(
+            of: "__weak typeof(self) weakSelf = self;", before: place.range.start)
+    }
 
     /// `nil` if no rewriting is safe: the block is nested in another, uses `super`, or the names are taken.
     func fix() -> FixIt? {
         let uses = selfUses(in: closure)
-        guard let uses, !uses.isEmpty, let statement = closure.enclosingStatement, !statement.isInsideClosure,
-            let body = closure.firstChild(.block),
-            let first = body.firstChild, !mentions("weakSelf"), !mentions("strongSelf")
+        guard let uses, !uses.isEmpty, let declaration = Self.declaration(before: closure),
+            let first = closure.firstChild(.block)?.firstChild, !Self.isMentioned("strongSelf", around: closure)
         else { return nil }
         let layout = SourceLayout(closure.tree.file)
-        let declaration = layout.insertion(of: "__weak typeof(self) weakSelf = self;", before: statement.range.start)
         if uses.allSatisfy(isReceiverOfStatement) {
             return fix(with: [declaration] + uses.map { $0.replaced(by: "weakSelf") })
         }
@@ -49,8 +61,8 @@ struct WeakSelfVariable {
         return found
     }
 
-    private func mentions(_ name: StaticString) -> Bool {
-        let function = closure.selfAndAncestors.first { $0.kind.isFunctionLike } ?? closure
+    private static func isMentioned(_ name: StaticString, around node: Node) -> Bool {
+        let function = node.selfAndAncestors.first { $0.kind.isFunctionLike } ?? node
         return function.contains { ($0.kind == .nameExpression || $0.kind == .identifierPattern) && $0.isNamed(name) }
     }
 
@@ -74,4 +86,8 @@ struct WeakSelfVariable {
         }
         return false
     }
+}
+
+extension Node {
+    fileprivate var assignsSelf: Bool { kind == .assignmentExpression && firstChild?.kind == .selfExpression }
 }

@@ -10,9 +10,9 @@
 
 - (instancetype)init {
   if (self = [super init]) {
+    __weak typeof(self) weakSelf = self;
     _source = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, dispatch_get_main_queue());
     dispatch_source_set_timer(_source, DISPATCH_TIME_NOW, 2 * NSEC_PER_SEC, NSEC_PER_SEC / 5);
-    __weak typeof(self) weakSelf = self;
     dispatch_source_set_event_handler(_source, ^{
       __strong typeof(weakSelf) strongSelf = weakSelf;
       if (!strongSelf) return;

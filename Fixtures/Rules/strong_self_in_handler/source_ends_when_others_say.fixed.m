@@ -9,10 +9,10 @@
 @implementation Port
 
 - (void)open {
+  __weak typeof(self) weakSelf = self;
   dispatch_queue_t queue = dispatch_queue_create("port", DISPATCH_QUEUE_SERIAL);
   dispatch_source_t poll = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, queue);
   dispatch_source_set_timer(poll, DISPATCH_TIME_NOW, NSEC_PER_SEC, 0);
-  __weak typeof(self) weakSelf = self;
   dispatch_source_set_event_handler(poll, ^{
     __strong typeof(weakSelf) strongSelf = weakSelf;
     if (!strongSelf) return;

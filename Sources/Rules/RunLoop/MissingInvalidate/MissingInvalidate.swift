@@ -1,8 +1,4 @@
 import TimerlintDiagnostics
-import TimerlintEditing
-import TimerlintSemantics
-import TimerlintSource
-import TimerlintSyntax
 import TimerlintTimers
 
 extension Rule {
@@ -99,7 +95,8 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             return context.finding(
                 at: dropping,
                 "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
-                trace: [context.step(timer.creation, "the timer is created here")], fix: invalidateBefore(dropping))
+                trace: [context.step(timer.creation, "the timer is created here")],
+                fix: InvalidateBeforeDropping(dropping: dropping).fix())
         }
         guard
             context.facts.endsOnlyInSomeBuilds(timer)
@@ -111,7 +108,8 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             return context.finding(
                 at: dropping,
                 "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
-                trace: [context.step(timer.creation, "the timer is created here")], fix: invalidateBefore(dropping))
+                trace: [context.step(timer.creation, "the timer is created here")],
+                fix: InvalidateBeforeDropping(dropping: dropping).fix())
         }
         let restarts = timer.teardowns.filter(\.isRestart)
         let message =
@@ -123,7 +121,7 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             trace: restarts.prefix(2).map {
                 context.step($0.node, "invalidates the old timer only to start the next one")
             },
-            fix: invalidateInDeinit(timer, context))
+            fix: InvalidateInDeinit(timer: timer, facts: context.facts).fix())
     }
 }
 
@@ -131,40 +129,4 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
 private func end(ofOwnerOf timer: Timer, _ context: RuleContext) -> String {
     let isStruct = context.facts.owner(of: timer).map { !context.facts.project.types[$0].isReference } ?? false
     return isStruct ? "goes away" : "is deallocated"
-}
-
-/// `timer?.invalidate()` before `timer = nil`. A suggestion, because the timer may be meant to keep running.
-private func invalidateBefore(_ dropping: Node) -> FixIt? {
-    guard dropping.tree.file.language == .swift, let statement = dropping.enclosingStatement,
-        statement.kind == .assignmentExpression,
-        let target = statement.firstChild
-    else { return nil }
-    let edit = SourceLayout(dropping.tree.file).insertion(
-        of: target.text + "?.invalidate()", before: statement.range.start)
-    return FixIt(title: "invalidate the timer before dropping it", safety: .suggestion, edits: [edit])
-}
-
-/// `deinit { timer?.invalidate() }`, if deinit can run and may access the timer: nothing that the timer retains
-/// holds its owner, and the owner is not an actor.
-private func invalidateInDeinit(_ timer: Timer, _ context: RuleContext) -> FixIt? {
-    let project = context.facts.project
-    guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil,
-        let handle = timer.handles.first(where: { project[$0].kind == .property }),
-        !project[handle].isStatic, !timer.isPayload(of: handle),
-        let owner = project.owner(of: handle), project.types[owner].kind == .class,
-        timer.function.map({ !context.facts.isTiedToMainActor($0) }) ?? false,
-        project.types[owner].deinitializers.isEmpty,
-        let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }),
-        members.isInSameTree(as: timer.place),
-        members.parent?.kind == .classDeclaration
-    else { return nil }
-    let type = project.typeNode(of: handle)
-    let isOptional =
-        type.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedType }
-        ?? (project.value(of: handle) == nil)
-    let layout = SourceLayout(members.tree.file)
-    let member = "deinit {\n\(layout.unit)\(project[handle].name)\(isOptional ? "?" : "").invalidate()\n}"
-    return FixIt(
-        title: "invalidate it in 'deinit'", safety: .suggestion,
-        edits: [layout.insertion(ofMember: member, beforeClosingBrace: members.range.end - 1)])
 }

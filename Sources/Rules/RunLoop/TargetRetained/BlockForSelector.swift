@@ -14,13 +14,28 @@ struct BlockForSelector {
     let facts: ProjectFacts
 
     func fix() -> FixIt? {
-        guard timer.kind == .runLoopTimer, timer.creation.tree.file.language == .swift, hasBlockTimers,
-            let call = methodCall, let edits = edits(call)
+        guard timer.kind == .runLoopTimer, hasBlockTimers, let call = methodCall, let target = targetArgument
+        else { return nil }
+        let isObjectiveC = timer.creation.tree.file.language == .objectiveC
+        guard
+            let edits = isObjectiveC
+                ? ObjectiveCBlock(creation: timer.creation, target: target).edits : edits(call, target)
         else { return nil }
         // Swift 6 does not let a block pass the timer to the main actor.
-        let isSure = !(call.argumentCount == 1 && facts.isTiedToMainActor(call.method))
+        let isSure = isObjectiveC || !(call.argumentCount == 1 && facts.isTiedToMainActor(call.method))
         return FixIt(
             title: "use a block that captures 'self' weakly", safety: isSure ? .unsafe : .suggestion, edits: edits)
+    }
+
+    /// The index of `target:` if `selector:`, `userInfo: nil` and `repeats:` follow it, and something precedes it.
+    private var targetArgument: Int? {
+        let arguments = timer.creation.arguments
+        guard let target = arguments.firstIndex(where: { $0.isNamed("target") }), target > 0,
+            arguments.count == target + 4, arguments[target + 1].isNamed("selector"),
+            arguments[target + 2].isNamed("userInfo"), arguments[target + 2].value?.kind == .nilLiteral,
+            arguments[target + 3].isNamed("repeats")
+        else { return nil }
+        return target
     }
 
     /// Whether every platform of the file has block-based timers in its oldest supported version.
@@ -41,19 +56,11 @@ struct BlockForSelector {
     }
 
     /// Removes `target:`, `selector:` and `userInfo:`, and adds the block after the call.
-    private func edits(_ call: WeakMethodCall) -> [FileEdit]? {
+    private func edits(_ call: WeakMethodCall, _ target: Int) -> [FileEdit]? {
         let creation = timer.creation
-        let arguments = creation.arguments
-        guard let label = firstLabel, let target = arguments.firstIndex(where: { $0.isNamed("target") }), target > 0,
-            arguments.count == target + 4,
-            arguments[target + 1].isNamed("selector"), arguments[target + 2].isNamed("userInfo"),
-            arguments[target + 2].value?.kind == .nilLiteral,
-            arguments[target + 3].isNamed("repeats"), !isInCondition(creation), !isFallback(creation)
+        guard let label = firstLabel, !isInCondition(creation), !isFallback(creation),
+            let dropped = creation.uncommentedRange(ofTargetAt: target)
         else { return nil }
-        let dropped = SourceRange(arguments[target - 1].range.end, arguments[target + 2].range.end)
-        guard !creation.tree.file.text(dropped).contains("//"), !creation.tree.file.text(dropped).contains("/*") else {
-            return nil
-        }
         return label + [creation.replacing(dropped, with: ""), creation.followed(by: " " + block(call))]
     }
 
