@@ -126,7 +126,7 @@ let package = Package(
         tests(
             "FixtureTests",
             "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Workspace", "Suppressions",
-            "Linting", "TestSupport"),
+            "Linting", "ClangEngine", "TestSupport"),
         tests("SemanticsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics"),
         tests("BuildsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics", "Builds"),
         tests("ControlFlowTests", "Source", "Syntax", "SwiftFrontEnd", "ControlFlow"),

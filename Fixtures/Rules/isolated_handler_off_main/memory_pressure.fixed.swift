@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 @MainActor
 final class Cache {

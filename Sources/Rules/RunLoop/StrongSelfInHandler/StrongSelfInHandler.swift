@@ -179,6 +179,8 @@ extension RuleContext {
         let parameterCount = timer.kind == .dispatchSource || timer.kind == .runLoopTimer && !isOwn ? 0 : 1
         switch handler {
         case .closure(let closure):
+            // A closure that captures an actor weakly is not isolated to it.
+            if facts.owner(of: timer).map({ facts.project.types[$0].kind == .actor }) == true { return nil }
             return WeakCapture(closure: closure, project: facts.project).fix(parameterCount: parameterCount)
         case .named(let name, let functions): return boundMethodFix(name, functions, parameterCount, timer, self)
         case .keptObject: return nil

@@ -50,9 +50,17 @@ struct BlockForSelector {
     }
 
     private var methodCall: WeakMethodCall? {
-        guard case .named(_, let functions)? = timer.handler, functions.count == 1 else { return nil }
+        guard case .named(_, let functions)? = timer.handler, functions.count == 1,
+            isMethodOfOwner(functions[0])
+        else { return nil }
         let call = WeakMethodCall(method: functions[0], project: facts.project)
         return call.isCallable && (call.argumentCount == 0 || call.takesTimer) ? call : nil
+    }
+
+    /// Not of an object between them that passes the call on.
+    private func isMethodOfOwner(_ method: FunctionID) -> Bool {
+        guard let owner = facts.owner(of: timer), let type = facts.project.owner(of: method) else { return false }
+        return facts.project.lineage(of: owner).contains(type)
     }
 
     /// Removes `target:`, `selector:` and `userInfo:`, and adds the block after the call.
