@@ -8,12 +8,12 @@ final class FadingCell: UITableViewCell {
   func fadeOut() {
     opacity = 1
     timer?.invalidate()
-    let timer = Timer(timeInterval: 1.0 / 30, repeats: true) { [weak self] timer in  // expect: sub_resolution_interval(note)
+    let timer = Timer(timeInterval: 0.05, repeats: true) { [weak self] timer in
       guard let self else {
         timer.invalidate()
         return
       }
-      opacity -= 0.05
+      opacity -= 0.1
       if opacity <= 0 { timer.invalidate() }
       label.alpha = opacity
     }

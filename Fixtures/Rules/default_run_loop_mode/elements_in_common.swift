@@ -7,7 +7,7 @@ final class MarkCell: UITableViewCell {
   func mark() {
     marks.append(Date())
     guard timer == nil else { return }
-    let timer = Timer(timeInterval: 1.0 / 30, repeats: true) { [weak self] _ in  // expect: sub_resolution_interval(note)
+    let timer = Timer(timeInterval: 0.05, repeats: true) { [weak self] _ in
       guard let self else { return }
       marks.removeAll { Date().timeIntervalSince($0) > 3 }
       if marks.isEmpty {

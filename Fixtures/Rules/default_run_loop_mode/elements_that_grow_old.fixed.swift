@@ -9,7 +9,7 @@ final class RingCell: UITableViewCell {
   func touch() {
     rings.append(Date())
     guard timer == nil else { return }
-    let newTimer = Timer(timeInterval: 1.0 / 30, repeats: true) { [weak self] _ in
+    let newTimer = Timer(timeInterval: 0.05, repeats: true) { [weak self] _ in
       guard let self else { return }
       let now = Date()
       rings.removeAll { now.timeIntervalSince($0) > 0.3 }
@@ -27,7 +27,7 @@ final class RingCell: UITableViewCell {
   func mark() {
     marks.append(Date())
     guard timer == nil else { return }
-    let newTimer = Timer(timeInterval: 1.0 / 30, repeats: true) { [weak self] _ in
+    let newTimer = Timer(timeInterval: 0.05, repeats: true) { [weak self] _ in
       guard let self else { return }
       if marks.isEmpty {
         timer?.invalidate()

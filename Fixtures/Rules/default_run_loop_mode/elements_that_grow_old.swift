@@ -9,7 +9,7 @@ final class RingCell: UITableViewCell {
   func touch() {
     rings.append(Date())
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: 1.0 / 30, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note), sub_resolution_interval(note)
+    timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
       guard let self else { return }
       let now = Date()
       rings.removeAll { now.timeIntervalSince($0) > 0.3 }
@@ -25,7 +25,7 @@ final class RingCell: UITableViewCell {
   func mark() {
     marks.append(Date())
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: 1.0 / 30, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(warning), sub_resolution_interval(note)
+    timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(warning)
       guard let self else { return }
       if marks.isEmpty {
         timer?.invalidate()

@@ -10,16 +10,16 @@ final class MessageCell: UITableViewCell {
   private var rest = 60
   private var phase = 0
 
-  /// 20 fires take two thirds of a second.
+  /// Ten fires take half a second.
   func fadeOut() {
     opacity = 1
     timer?.invalidate()
-    let timer = Timer(timeInterval: 1.0 / 30, repeats: true) { [weak self] timer in
+    let timer = Timer(timeInterval: 0.05, repeats: true) { [weak self] timer in
       guard let self else {
         timer.invalidate()
         return
       }
-      opacity -= 0.05
+      opacity -= 0.1
       if opacity <= 0 {
         opacity = 0
         timer.invalidate()
@@ -33,7 +33,7 @@ final class MessageCell: UITableViewCell {
   func fill() {
     progress = 0
     timer?.invalidate()
-    let timer = Timer(timeInterval: 0.02, repeats: true) { [weak self] _ in
+    let timer = Timer(timeInterval: 0.05, repeats: true) { [weak self] _ in
       self?.step()
     }
     RunLoop.current.add(timer, forMode: .common)

@@ -12,7 +12,7 @@
   self.start = CACurrentMediaTime();
   [self.timer invalidate];
   __weak typeof(self) weakSelf = self;
-  self.timer = [NSTimer timerWithTimeInterval:1. / 60. repeats:YES block:^(NSTimer *timer) {  // expect: sub_resolution_interval(note)
+  self.timer = [NSTimer timerWithTimeInterval:0.05 repeats:YES block:^(NSTimer *timer) {
     [weakSelf grow];
   }];
   [[NSRunLoop mainRunLoop] addTimer:self.timer forMode:NSRunLoopCommonModes];

@@ -5,6 +5,7 @@
 @property (nonatomic, strong) UIView *banner;
 @property (nonatomic, strong) UIProgressView *bar;
 @property (nonatomic, strong) NSTimer *timer;
+@property (nonatomic, weak) NSTimer *current;
 @property (nonatomic) CFTimeInterval start;
 @property (nonatomic) BOOL growing;
 @end
@@ -15,7 +16,7 @@
   self.start = CACurrentMediaTime();
   [self.timer invalidate];
   __weak typeof(self) weakSelf = self;
-  self.timer = [NSTimer scheduledTimerWithTimeInterval:1. / 60. repeats:YES block:^(NSTimer *timer) {
+  self.timer = [NSTimer scheduledTimerWithTimeInterval:0.05 repeats:YES block:^(NSTimer *timer) {
     [weakSelf grow];
   }];
   [[NSRunLoop currentRunLoop] addTimer:self.timer forMode:NSRunLoopCommonModes];
@@ -28,7 +29,7 @@
   if (!self.growing) amount = 1. - amount;
   self.banner.alpha = amount;
   if ((self.growing && amount >= 1.) || (!self.growing && amount <= 0.)) {
-    [self.timer invalidate];
+    if (self.timer != nil && self.timer == self.current) [self.timer invalidate];
     self.timer = nil;
   }
 }
@@ -37,7 +38,7 @@
   self.start = CACurrentMediaTime();
   [self.timer invalidate];
   __weak typeof(self) weakSelf = self;
-  self.timer = [NSTimer scheduledTimerWithTimeInterval:1. / 60. repeats:YES block:^(NSTimer *timer) {
+  self.timer = [NSTimer scheduledTimerWithTimeInterval:0.05 repeats:YES block:^(NSTimer *timer) {
     [weakSelf fill];
   }];
   [[NSRunLoop currentRunLoop] addTimer:self.timer forMode:NSRunLoopCommonModes];

@@ -44,6 +44,8 @@ struct HandlerLifetimes {
         switch node.kind {
         case .optionalBinding, .booleanLiteral: return true
         case .prefixExpression: return node.isNamed("!") && node.firstChild.map(isSettled) == true
+        case .infixExpression where node.isNamed("&&") || node.isNamed("||"):
+            return operands(of: node).allSatisfy(isSettled)
         case .infixExpression:
             return (node.isNamed("==") || node.isNamed("!="))
                 && node.children.filter(\.isExpression).allSatisfy {

@@ -106,7 +106,8 @@ struct ScrollEvidence {
             }
             guard ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
             else { return false }
-            return !views.isLent(property) && !(isAround && views.isTakenAway(property)) && !still.isStill(property)
+            return !views.isLent(property) && !(isAround && views.isTakenAway(property))
+                && !still.isStill(property, of: type)
         }.map { project.node(of: $0) }
     }
 

@@ -10,7 +10,9 @@ struct StillViews {
     let facts: ProjectFacts
     private var project: Project { facts.project }
 
-    func isStill(_ id: VariableID) -> Bool { isNeverGiven(id) || isSwitchedOff(id) }
+    /// `type` is the class on whose screen the view would be: what a sibling does with an inherited property is on
+    /// another one.
+    func isStill(_ id: VariableID, of type: TypeID? = nil) -> Bool { isNeverGiven(id, of: type) || isSwitchedOff(id) }
 
     /// Whether a name says nothing of what scrolls: the class of a still view, or the delegate's protocol or parameter
     /// of text views that are all still.
@@ -33,7 +35,7 @@ struct StillViews {
             ScrollAPI.textClasses.flatMap { facts.references.nodes(named: $0, inFile: file) }
         }
         let views = names.compactMap(holder)
-        return !views.isEmpty && views.allSatisfy(isStill)
+        return !views.isEmpty && views.allSatisfy { isStill($0) }
     }
 
     /// The variable for whose value a name is written: as its type, or in its value.
@@ -56,13 +58,22 @@ struct StillViews {
     // MARK: Variables
 
     /// An optional property without a value, an outlet that no file connects.
-    private func isNeverGiven(_ id: VariableID) -> Bool {
+    private func isNeverGiven(_ id: VariableID, of type: TypeID?) -> Bool {
         let property = project[id]
         guard property.kind == .property, project.value(of: id) == nil, project.accessors(of: id).isEmpty,
             property.attributes.allSatisfy({ $0 == "IBOutlet" }), !property.modifiers.contains("override"),
             mayBeNil(id), !isSetByOthers(id), !isConnected(property)
         else { return false }
-        return !uses(of: id).contains { $0.outermostUnwrap.isChanged }
+        return !uses(of: id).contains { $0.outermostUnwrap.isChanged && !isInSibling($0, of: type, property: id) }
+    }
+
+    /// Whether the place is in another subclass of the class that declares the property.
+    private func isInSibling(_ place: Node, of type: TypeID?, property id: VariableID) -> Bool {
+        guard let type, let owner = project.owner(of: id), let around = project.type(around: place) else {
+            return false
+        }
+        return project.descendants(of: owner).contains(around) && !project.lineage(of: type).contains(around)
+            && !project.descendants(of: type).contains(around)
     }
 
     private func mayBeNil(_ id: VariableID) -> Bool {

@@ -1,0 +1,6 @@
+import UIKit
+
+class AlertController: UIViewController {
+  var terms: UITextView?
+  let label = UILabel()
+}
