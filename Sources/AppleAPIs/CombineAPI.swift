@@ -1,9 +1,10 @@
 /// Combine: publishers, operators, and what keeps a subscription alive.
 package enum CombineAPI {
     /// The declared types of variables and parameters that hold a publisher. (D)
-    package static let publisherTypes = [
-        "Publisher", "ConnectablePublisher", "Timer.TimerPublisher", "TimerPublisher", "AnyPublisher",
-    ]
+    package static let publisherTypes = ["Publisher", "ConnectablePublisher", "AnyPublisher"] + timerPublisherTypes
+
+    /// What `Timer.publish` returns. (D)
+    package static let timerPublisherTypes = ["Timer.TimerPublisher", "TimerPublisher"]
 
     /// Operators that connect a timer publisher or leave that to their caller. (D)
     package static let connectors: Set<String> = ["autoconnect", "connect", "multicast", "makeConnectable"]

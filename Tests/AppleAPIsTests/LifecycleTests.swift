@@ -33,6 +33,8 @@ import TimerlintAppleAPIs
     @Test func aViewLeavesTheWindowThatKeepsIt() {
         #expect(settles(["willMove(toWindow:)"], betweenTwo: "didMoveToWindow()"))
         #expect(settles(["willMove(toWindow:)"], after: "didMoveToWindow()"))
+        #expect(settles(["willMove(toWindow:)"], after: "willMove(toWindow:)"))
+        #expect(settles(["didMoveToWindow()"], after: "didMoveToWindow()"))
     }
 
     @Test func someCallbacksComeOnce() {

@@ -7,7 +7,7 @@ final class MarqueeView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil {
-      link = CADisplayLink(target: self, selector: #selector(step))  // expect: restart_without_invalidate(note), target_retained(note)
+      link = CADisplayLink(target: self, selector: #selector(step))  // expect: restart_without_invalidate(note)
       link?.add(to: .main, forMode: .common)
     } else {
       link?.invalidate()

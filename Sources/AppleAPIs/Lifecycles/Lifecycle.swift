@@ -66,8 +66,9 @@ package struct Lifecycle: Sendable {
     package func comes(oneOf ends: Set<String>, after callback: String) -> Bool {
         guard has(callback), !releasable.isEmpty, !ends.isEmpty else { return false }
         let starts = Set(edges.filter { $0.callback == callback }.map(\.to))
-        // If the callback occurs on the way in and on the way out, the timer is started on the way in.
-        let within = starts.subtracting(releasable)
+        // If the callback occurs on the way in and on the way out, the timer is started on the way in: there, the
+        // callback comes once more before the object can be released.
+        let within = starts.filter { reached(from: [$0], without: [callback]).isDisjoint(with: releasable) }
         return reached(from: within.isEmpty ? starts : within, without: ends).isDisjoint(with: releasable)
     }
 

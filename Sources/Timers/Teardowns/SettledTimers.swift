@@ -97,12 +97,17 @@ extension RestartSearch {
     private func isUnconditional(_ node: Node, in body: Node) -> Bool {
         node.selfAndAncestors.prefix { $0 != body }.allSatisfy { ancestor in
             switch ancestor.kind {
-            case .ifBranch: ancestor.conditions.isEmpty ? false : ancestor.conditions.allSatisfy(isHarmless)
+            case .ifBranch: areHarmless(ancestor.decidingConditions)
+            case .guardStatement: ancestor.body?.encloses(node) != true || areHarmless(ancestor.conditions)
             case .switchCase, .catchClause, .ternaryExpression: false
             case .closureExpression: runsInPlace(ancestor)
             default: true
             }
         }
+    }
+
+    private func areHarmless(_ conditions: [Node]) -> Bool {
+        !conditions.isEmpty && conditions.allSatisfy(isHarmless)
     }
 
     private func isHarmless(_ condition: Node) -> Bool {
@@ -113,5 +118,12 @@ extension RestartSearch {
             if InterfaceAPI.hierarchyNames.contains(node.name) { return true }
             return node.name == project[handle].name || project.referent(of: node) == .variable(handle)
         }
+    }
+}
+
+extension Node {
+    /// The conditions of an `if` branch; of an `else`, those of the branches before it.
+    fileprivate var decidingConditions: [Node] {
+        flags.contains(.isElse) ? parent?.branches.flatMap(\.conditions) ?? [] : conditions
     }
 }

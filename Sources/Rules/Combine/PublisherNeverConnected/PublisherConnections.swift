@@ -55,6 +55,15 @@ extension ProjectFacts {
         }
     }
 
+    /// Whether the project declares the pipeline's first operator for timer publishers alone: what 'autoconnect()'
+    /// returns has no such operator.
+    func beginsWithOperatorOfTimerPublishers(_ timer: Timer) -> Bool {
+        guard let member = timer.creation.outermostUnwrap.parent, member.kind == .memberExpression else { return false }
+        return CombineAPI.timerPublisherTypes.contains { name in
+            project.type(named: name).map { project.types[$0].methods[member.name] != nil } ?? false
+        }
+    }
+
     /// Operators of libraries that wrap a publisher without connecting it.
     private static let erasers: Set<String> = ["eraseToEffect"]
 

@@ -24,7 +24,7 @@ extension Rule {
             disconnects after the last.
             """,
         symptoms: [.neverFires],
-        severity: .error, fixes: [.safe], since: "0.1.0",
+        severity: .error, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Combine
@@ -77,7 +77,9 @@ private func autoconnectFix(_ timer: Timer, _ context: RuleContext) -> FixIt {
     }
     let project = context.facts.project
     // A variable annotated with the publisher's type cannot hold the connected one.
-    let isTyped = timer.handles.contains { project.typeNode(of: $0) != nil }
+    let isTyped =
+        timer.handles.contains { project.typeNode(of: $0) != nil }
+        || context.facts.beginsWithOperatorOfTimerPublishers(timer)
     return FixIt(
         title: "connect it with 'autoconnect()'", safety: isTyped ? .suggestion : .safe,
         edits: [timer.creation.followed(by: line + ".autoconnect()")])
