@@ -48,6 +48,8 @@ import TimerlintSource
 
     /// In `length`, `toParent` and `extent`: the value does not fit, and the tree's `wideNodes` hold it.
     @inlinable static var tooWide: UInt16 { .max }
+    /// Whether the tree's `wideNodes` hold the node.
+    var isWide: Bool { length == Self.tooWide || toParent == Self.tooWide || extent == Self.tooWide }
 
     @inlinable var hasFarName: Bool { nameHigh & 0x80 != 0 }
     /// The index of the name in the tree's `farNames`.
@@ -99,7 +101,7 @@ struct NodePacker {
     @inline(__always) private mutating func close(_ id: NodeID, _ range: SourceRange, parent: NodeID) {
         let end = NodeID(count)
         records[Int(id)].extent = Self.narrowed(end - id)
-        if records[Int(id)].extent == NodeRecord.tooWide || !wide.isEmpty && wide[id] != nil {
+        if records[Int(id)].isWide {
             wide[id] = WideNode(id: id, range: range, parent: parent, end: end)
         }
     }
