@@ -8,6 +8,8 @@ import TimerlintSource
 /// Cost: a query visits the targets of the folders around its file.
 package final class BuildTargets: Sendable {
     private let descriptions: [BuildDescription]
+    /// Whether all descriptions are complete.
+    private let isEverythingRead: Bool
     private let targets: [BuildTarget]
     private let membership: TargetMembership
     /// The path prefixes of sources that unparsed build files may include: a folder, or what a podspec lists.
@@ -17,6 +19,7 @@ package final class BuildTargets: Sendable {
     private let paths: [String]
     private let workingFolder: String
     private let targetsOfPath = Answers<String, [Int]>()
+    private let buildability = Answers<String, Bool>()
     /// For each target, whether none of its files imports a user interface framework.
     private let silence = Answers<Int, Bool>()
     private let imported = OneAnswer<Set<Platform>>()
@@ -54,6 +57,7 @@ package final class BuildTargets: Sendable {
                 }
                 return TuistManifest(manifest, path: path)?.description()
             }
+        isEverythingRead = descriptions.allSatisfy(\.isComplete)
         targets = descriptions.flatMap(\.targets)
         membership = TargetMembership(targets)
         unreadBeginnings = builds.filter(\.isNotRead).flatMap(\.beginnings)
@@ -85,15 +89,19 @@ package final class BuildTargets: Sendable {
     /// Whether the file may be compiled. Conservative: false only if a project around the file lists all its
     /// sources, no other build file can add more, and no target lists this one.
     package func mayBeBuilt(_ path: String) -> Bool {
-        let full = path.path(below: workingFolder)
+        buildability.answer(to: path) { isInTarget(path) || !isLeftOut(path.path(below: workingFolder)) }
+    }
+
+    private func isInTarget(_ path: String) -> Bool { !indices(of: path).isEmpty }
+
+    /// Whether a file that is in no target is in none for certain.
+    private func isLeftOut(_ path: String) -> Bool {
         // Headers belong to no target; they are compiled wherever they are included.
-        guard !full.hasSuffix(".h"), !BuildTargets.isManifest(full) else { return true }
-        let around = descriptions.filter { full.hasPrefix($0.folder.asPrefix) && !$0.targets.isEmpty }
-        guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadBeginnings.contains(where: full.hasPrefix)
-        else { return true }
+        guard isEverythingRead, !path.hasSuffix(".h"), !BuildTargets.isManifest(path) else { return false }
+        let around = descriptions.filter { path.hasPrefix($0.prefix) && !$0.targets.isEmpty }
+        guard !around.isEmpty, !unreadBeginnings.contains(where: path.hasPrefix) else { return false }
         // A pod developed in the tree owns a folder in which no target of the projects has files.
-        if around.contains(where: \.takesPods), !around.contains(where: { $0.namesFiles(beside: full) }) { return true }
-        return !indices(of: path).isEmpty
+        return !around.contains(where: \.takesPods) || around.contains { $0.namesFiles(beside: path) }
     }
 
     /// Whether an unparsed build file may include the file: a podspec that builds a library from it, for example.

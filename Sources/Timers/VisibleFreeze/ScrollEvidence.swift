@@ -129,26 +129,30 @@ struct ScrollEvidence {
     }
 
     private func scrollingName(inFile number: Int) -> Node? {
-        facts.knownScrollNames.answer(to: number) {
-            let file = project.files[number]
-            let index = file.tree.nodes.indices.first { index in
-                let record = file.tree.nodes[index]
-                let name = file.tree.name(of: record)
-                guard record.kind != .importDeclaration, !name.isEmpty else { return false }
-                let spelling = file.tree.text(name)
-                return Self.isScrollName(spelling) && !ScrollAPI.pageClasses.contains(spelling)
-                    && !isStill(file.node(NodeID(index)))
-            }
-            return index.map { file.node(NodeID($0)) }
-        }
+        scrollingNames(inFile: number).first { !ScrollAPI.pageClasses.contains($0.name) }
     }
 
     /// In the type's own code, not elsewhere in its file.
     private func scrolls(itself type: TypeID) -> Bool {
         project.types[type].declarations.contains { declaration in
             let file = project.files[declaration.file]
-            return file.node(file.types[declaration.index].node).contains {
-                !$0.nameReference.isEmpty && Self.isScrollName($0.name) && !isStill($0)
+            let body = file.node(file.types[declaration.index].node)
+            return scrollingNames(inFile: declaration.file).contains { body.id <= $0.id && $0.id < body.end }
+        }
+    }
+
+    /// The names of what scrolls, in source order.
+    private func scrollingNames(inFile number: Int) -> [Node] {
+        facts.knownScrollNames.answer(to: number) {
+            let file = project.files[number]
+            return file.tree.nodes.indices.compactMap { index in
+                let record = file.tree.nodes[index]
+                let name = file.tree.name(of: record)
+                guard record.kind != .importDeclaration, !name.isEmpty, Self.isScrollName(file.tree.text(name)) else {
+                    return nil
+                }
+                let node = file.node(NodeID(index))
+                return isStill(node) ? nil : node
             }
         }
     }
@@ -156,10 +160,10 @@ struct ScrollEvidence {
     /// Whether what the name creates or declares cannot be scrolled.
     private func isStill(_ name: Node) -> Bool { still.namesStillView(name) || name.callOfName?.isKeptStill == true }
 
-    private static func isScrollName(_ name: String) -> Bool {
-        ScrollAPI.uiKitClasses.contains(name) || ScrollAPI.swiftUIContainers.contains(name)
-            || ScrollAPI.swiftUIStyles.contains(name)
-    }
+    private static let scrollNames =
+        ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers).union(ScrollAPI.swiftUIStyles)
+
+    private static func isScrollName(_ name: String) -> Bool { scrollNames.contains(name) }
 
     /// A window of its own covers whatever the application shows.
     private func isAboveEverything(_ type: TypeID) -> Bool {
