@@ -11,6 +11,10 @@ package final class BuildTargets: Sendable {
     /// Whether all descriptions are complete.
     private let isEverythingRead: Bool
     private let targets: [BuildTarget]
+    /// For each target, the beginning of the paths in the folder of its description.
+    private let prefixes: [String]
+    /// The same for the descriptions that have an application.
+    private let applicationPrefixes: [String]
     private let membership: TargetMembership
     /// The path prefixes of sources that unparsed build files may include: a folder, or what a podspec lists.
     private let unreadBeginnings: [String]
@@ -59,6 +63,8 @@ package final class BuildTargets: Sendable {
             }
         isEverythingRead = descriptions.allSatisfy(\.isComplete)
         targets = descriptions.flatMap(\.targets)
+        prefixes = descriptions.flatMap { description in description.targets.map { _ in description.prefix } }
+        applicationPrefixes = descriptions.filter { $0.targets.contains { $0.product == .app } }.map(\.prefix)
         membership = TargetMembership(targets)
         unreadBeginnings = builds.filter(\.isNotRead).flatMap(\.beginnings)
     }
@@ -107,6 +113,15 @@ package final class BuildTargets: Sendable {
     /// Whether an unparsed build file may include the file: a podspec that builds a library from it, for example.
     package func isBuiltByOthers(_ path: String) -> Bool {
         unreadBeginnings.contains(where: path.path(below: workingFolder).hasPrefix)
+    }
+
+    /// Whether the file is part of a library for programs outside the tree. The applications of its tree are examples,
+    /// below the library; if there are others, the library is a module of theirs.
+    package func isOfPublishedLibrary(_ path: String) -> Bool {
+        let exported = indices(of: path).filter { targets[$0].isExported }
+        guard !exported.isEmpty else { return indices(of: path).isEmpty && isBuiltByOthers(path) }
+        return isBuiltByOthers(path)
+            || exported.contains { target in applicationPrefixes.allSatisfy { $0.hasPrefix(prefixes[target]) } }
     }
 
     // MARK: Properties of a file's targets

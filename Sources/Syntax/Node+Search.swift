@@ -1,5 +1,12 @@
 /// Searches among a node's descendants: loops over the contiguous part of the tree's array that holds them.
 extension Node {
+    /// The `if`, `switch` or `#if` of which both nodes are in different branches, so that at most one of them runs, or is
+    /// built; `nil` if there is none.
+    package func decision(between other: Node) -> Node? {
+        guard let joint = selfAndAncestors.first(where: { $0.encloses(other) }) else { return nil }
+        return [.ifStatement, .switchStatement, .ifConfig].contains(joint.kind) ? joint : nil
+    }
+
     /// Whether the node or a descendant satisfies a condition.
     @inlinable package func contains(where condition: (Node) -> Bool) -> Bool {
         for id in id..<end where condition(node(id)) { return true }

@@ -133,7 +133,7 @@ package struct KnownValues {
         let writes = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter(\.isWritten)
         let own = writes.filter { project.function(around: $0) == function && $0.range.start < place.range.start }
             .sorted { $0.range.start < $1.range.start }
-        let last = own.last { !areAlternatives($0, place) }
+        let last = own.last { $0.decision(between: place) == nil }
         let writers = Set(writes.compactMap { project.function(around: $0) })
         if project[id].kind == .property, isInClosure(place, without: last) { return nil }
         guard !isWrittenByCalls(from: last, to: place, in: function, writers), !isInLoop(with: writes, place) else {
@@ -170,12 +170,6 @@ package struct KnownValues {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { loop in
             loop.isLoop && writes.contains { loop.encloses($0) }
         }
-    }
-
-    /// Whether they are in different branches of one decision.
-    private func areAlternatives(_ write: Node, _ place: Node) -> Bool {
-        guard let joint = write.selfAndAncestors.first(where: { $0.range.contains(place.range) }) else { return false }
-        return joint.kind == .ifStatement || joint.kind == .switchStatement || joint.kind == .ifConfig
     }
 
     /// Whether the assignment dominates the place: it is not in a branch or closure of its own.

@@ -10,7 +10,7 @@ extension Project {
             guard let owner = owner(of: id) else { return [] }
             return (types[owner].properties[self[id].name] ?? []).filter { other in
                 other != id && other.file == id.file && self[other].isStatic == self[id].isStatic
-                    && areAlternatives(node(of: other), node(of: id))
+                    && node(of: other).decision(between: node(of: id))?.kind == .ifConfig
             }
         case .local:
             guard let clause = node(of: id).parent?.parent, clause.kind == .ifConfigClause, let whole = clause.parent
@@ -20,14 +20,6 @@ extension Project {
                     .compactMap { variable(declaredBy: $0) }.filter { self[$0].name == self[id].name }
             }
         default: return []
-        }
-    }
-
-    /// Whether both are in different branches of one `#if`.
-    private func areAlternatives(_ one: Node, _ other: Node) -> Bool {
-        one.selfAndAncestors.contains { clause in
-            clause.kind == .ifConfigClause && !clause.range.contains(other.range)
-                && clause.parent?.range.contains(other.range) == true
         }
     }
 }

@@ -16,28 +16,29 @@ struct ScrollEvidence {
     let facts: ProjectFacts
     /// Whether the timer belongs to a program: its screens are in the tree, even if a library draws them.
     let isInProgram: Bool
-    private var project: Project { facts.project }
-    private var references: ReferenceIndex { facts.references }
+    var project: Project { facts.project }
+    var references: ReferenceIndex { facts.references }
     private var still: StillViews { StillViews(facts: facts) }
 
     /// How many levels of embedding views are followed; further out is another screen.
     private static let depthLimit = 3
     /// A type used in more places than this is not followed: the places say little.
-    private static let useLimit = 24
+    static let useLimit = 24
 
     /// What scrolls around a type, or the type itself if it may be on any screen; `nil` if nothing known
     /// scrolls.
     func evidence(around type: TypeID) -> Node? {
         facts.knownScrollEvidence.answer(to: ScrollQuestion(type: type, isInProgram: isInProgram)) {
             var seen: Set<TypeID> = []
-            return evidence(around: type, depth: 0, &seen)
+            return evidence(around: type, showing: nil, depth: 0, &seen)
         }
     }
 
     /// The declaration of a type that itself scrolls.
     func scrollingClass(_ type: TypeID) -> Node? { isScrollClass(type) ? declaration(of: type) : nil }
 
-    private func evidence(around type: TypeID, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
+    /// `part`: where a type that is not the first creates the one before it.
+    private func evidence(around type: TypeID, showing part: Node?, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
         guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else {
             return nil
         }
@@ -49,14 +50,17 @@ struct ScrollEvidence {
         if hasScrollingScene(type) { return declaration }
         // The type's own file describes its screen; the file of an embedding type may contain other screens.
         if let found = depth == 0 ? scrollingName(inFilesOf: type) : nil { return found }
-        if scrolls(itself: type) { return declaration }
+        if scrolls(itself: type, beside: part) { return declaration }
         guard isEmbeddable(type), !covers else { return nil }
-        if !isInProgram, mayBeEmbeddedElsewhere(type) { return declaration }
+        if !isInProgram, isOfferedView(type) { return declaration }
         let uses = uses(of: type)
-        // Nothing in the tree creates it: a view may be on any screen.
-        if uses.isEmpty, isView(type), !isDrawnByOthers(type), !isRoot(type), !isMadeByNib(type) { return declaration }
-        if let part = partsOfBody(type).first(where: { isScrollClass($0) || scrolls(itself: $0) }) {
-            return self.declaration(of: part)
+        // Nothing that was read creates it, and what else there is, is not known.
+        if uses.isEmpty, isView(type), !isDrawnByOthers(type), !isRoot(type), !isMadeByNib(type), isOutsideTargets(type)
+        {
+            return declaration
+        }
+        if let other = partsOfBody(type, beside: part).first(where: { isScrollClass($0) || scrolls(itself: $0) }) {
+            return self.declaration(of: other)
         }
         // An object for the whole application is used on every screen.
         guard isView(type) || !facts.isAppLifetime(type) else { return nil }
@@ -65,18 +69,18 @@ struct ScrollEvidence {
             guard !isOnOtherScreen(use), let user = project.type(around: use), !isShared(user),
                 !isRouted(use, by: user), facts.entries.instantiations.mayExist(user)
             else { continue }
-            if let found = evidence(around: user, depth: depth + 1, &seen) { return found }
+            if let found = evidence(around: user, showing: use, depth: depth + 1, &seen) { return found }
         }
         return nil
     }
 
-    private func declaration(of type: TypeID) -> Node? {
+    func declaration(of type: TypeID) -> Node? {
         project.types[type].declarations.first.map {
             project.files[$0.file].node(project.files[$0.file].types[$0.index].node)
         }
     }
 
-    private func isView(_ type: TypeID) -> Bool { DrawnValues(project: project).isView(type) || isSwiftUIView(type) }
+    func isView(_ type: TypeID) -> Bool { DrawnValues(project: project).isView(type) || isSwiftUIView(type) }
 
     // MARK: The type itself
 
@@ -132,12 +136,14 @@ struct ScrollEvidence {
         scrollingNames(inFile: number).first { !ScrollAPI.pageClasses.contains($0.name) }
     }
 
-    /// In the type's own code, not elsewhere in its file.
-    private func scrolls(itself type: TypeID) -> Bool {
+    /// In the type's own code, not elsewhere in its file, and not in another branch than a part of it.
+    private func scrolls(itself type: TypeID, beside part: Node? = nil) -> Bool {
         project.types[type].declarations.contains { declaration in
             let file = project.files[declaration.file]
             let body = file.node(file.types[declaration.index].node)
-            return scrollingNames(inFile: declaration.file).contains { body.id <= $0.id && $0.id < body.end }
+            return scrollingNames(inFile: declaration.file).contains { name in
+                body.id <= name.id && name.id < body.end && part?.decision(between: name) == nil
+            }
         }
     }
 
@@ -173,124 +179,11 @@ struct ScrollEvidence {
             }
                 && !project.inheritedNames(of: type).contains { $0.hasSuffix("Delegate") }
     }
-
-    // MARK: Embedding
-
-    /// Views are parts of others; a view controller is a screen.
-    private func isEmbeddable(_ type: TypeID) -> Bool {
-        if isSwiftUIView(type) { return true }
-        let names = project.inheritedNames(of: type)
-        return !names.contains { $0.hasSuffix("Controller") }
-    }
-
-    /// An application and its scenes are not part of anything.
-    private func isRoot(_ type: TypeID) -> Bool {
-        !project.inheritedNames(of: type).isDisjoint(with: ["App", "Scene"])
-    }
-
-    private func isSwiftUIView(_ type: TypeID) -> Bool {
-        StateReaders(project: project, references: references).isView(type)
-    }
-
-    /// A layer or a node of a scene: its screen is that of its container.
-    private func isDrawnByOthers(_ type: TypeID) -> Bool {
-        let names = project.inheritedNames(of: type)
-        return InterfaceAPI.sceneEndings.contains { ending in names.contains { $0.hasSuffix(ending) } }
-    }
-
-    /// One case of a type that selects among whole screens without being one: the other cases are not part of
-    /// this screen.
-    private func isRouted(_ use: Node, by user: TypeID) -> Bool {
-        !isView(user) && use.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { $0.kind == .switchCase }
-    }
-
-    /// A view that a library offers.
-    private func mayBeEmbeddedElsewhere(_ type: TypeID) -> Bool {
-        guard isView(type), !isDrawnByOthers(type), let declaration = project.types[type].declarations.first else {
-            return false
-        }
-        let file = project.files[declaration.file].file
-        let targets = facts.targets.targets(of: file.path)
-        let isOffered =
-            targets.contains { $0.isExported } || targets.isEmpty && facts.targets.isBuiltByOthers(file.path)
-        return isOffered
-            && (file.language == .objectiveC
-                || project.types[type].modifiers.contains { $0 == "public" || $0 == "open" })
-    }
-
-    /// The views that a SwiftUI view's own code creates.
-    private func partsOfBody(_ type: TypeID) -> [TypeID] {
-        guard isSwiftUIView(type) else { return [] }
-        var parts: [TypeID] = []
-        for declaration in project.types[type].declarations {
-            let file = project.files[declaration.file]
-            let node = file.node(file.types[declaration.index].node)
-            _ = node.contains { part in
-                if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression,
-                    callee.beginsWithUppercase,
-                    !isOnOtherScreen(part), case .type(let made)? = project.referent(of: callee), made != type
-                {
-                    parts.append(made)
-                }
-                return false
-            }
-        }
-        return parts
-    }
-
-    /// The places where other types create or register it.
-    private func uses(of type: TypeID) -> [Node] {
-        var places: [Node] = []
-        for use in references.nodes(named: project.types[type].simpleName) where places.count < Self.useLimit {
-            if project.type(around: use) != type { places += shownPlaces(of: use) }
-        }
-        return Array(places.prefix(Self.useLimit))
-    }
-
-    /// The places that show the result of a member of an extended framework type
-    /// (`extension View { func withBanner() … }`): the uses of that member. A member that nobody uses, and no other
-    /// module can, shows nothing.
-    private func shownPlaces(of use: Node) -> [Node] {
-        guard let user = project.type(around: use), isShared(user), let member = project.function(around: use)
-        else { return [use] }
-        var places: [Node] = []
-        for place in references.nodes(named: project[member].name) where places.count < Self.useLimit {
-            if mayRefer(place, to: member) { places.append(place) }
-        }
-        return places.isEmpty && project[member].access < .public ? [use] : places
-    }
-
-    private func mayRefer(_ place: Node, to member: FunctionID) -> Bool {
-        switch project.referent(of: place) {
-        case nil: true
-        case .functions(let functions)?: functions.contains(member)
-        case .variable(let id)?: project[member].property == id.index && member.file == id.file
-        default: false
-        }
-    }
-
-    /// Whether the type is an extended framework type, or a protocol, which may be on every screen.
-    private func isShared(_ type: TypeID) -> Bool { [.extension, .protocol].contains(project.types[type].kind) }
-
-    /// `List { Row() }`, `ScrollView { … }`.
-    private func scrollContainer(around use: Node) -> Node? {
-        guard !isOnOtherScreen(use) else { return nil }
-        return use.selfAndAncestors.first { node in
-            node.kind == .callExpression && !node.isKeptStill
-                && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
-        }
-    }
-
-    private func isOnOtherScreen(_ use: Node) -> Bool {
-        use.selfAndAncestors.contains { node in
-            node.kind == .callExpression && node.calleeName.map { ScrollAPI.otherScreens.contains($0.name) } == true
-        }
-    }
 }
 
 extension Node {
     /// `ScrollView { … }.scrollDisabled(true)`
-    fileprivate var isKeptStill: Bool {
+    var isKeptStill: Bool {
         var view = self
         while let member = view.parent, member.kind == .memberExpression, let call = member.parent,
             call.kind == .callExpression, call.firstChild == member

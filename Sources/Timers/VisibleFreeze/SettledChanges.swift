@@ -56,6 +56,7 @@ struct SettledChanges {
         guard let assignment = decisiveAssignment(of: change), assignment.isNamed("="),
             let target = assignment.firstChild, let value = target.nextSibling, isOneOfFew(value.stripped, target)
         else { return false }
+        if asksForOpposite(of: value.stripped, in: target, conditions(around: assignment)) { return true }
         let questions = ([change.node] + change.calls).flatMap(conditions)
         // A constant that is set unconditionally represents more than the code shows, unless it shows or hides a view.
         guard
@@ -65,15 +66,33 @@ struct SettledChanges {
         return !hangsOnWritten(value) && questions.allSatisfy { !hangsOnWritten($0) }
     }
 
+    /// `if elapsed > limit && !isLate { isLate = true }`: the first such step is the last, unless the handler takes it
+    /// back.
+    private func asksForOpposite(of value: Node, in target: Node, _ conditions: [Node]) -> Bool {
+        guard let value = value.booleanValue, case .variable(let id)? = project.referent(of: target),
+            !written.contains(id)
+        else { return false }
+        return conditions.flatMap(conjuncts).contains { condition in
+            let question = condition.withoutNegation
+            return (question != condition) == value && project.referent(of: question) == .variable(id)
+        }
+    }
+
+    private func conjuncts(_ condition: Node) -> [Node] {
+        let condition = condition.stripped
+        guard condition.kind == .infixExpression, condition.isNamed("&&") else { return [condition] }
+        return condition.children.filter(\.isExpression).flatMap(conjuncts)
+    }
+
     // MARK: Values
 
     /// The assignment that determines the value: if an observer only passes on the value of its property
-    /// (`didSet { button.image = image }`), the assignment to that property.
+    /// (`didSet { button.image = image }`, `didSet { hint.isHidden = !isLate }`), the assignment to that property.
     private func decisiveAssignment(of change: VisibleChange) -> Node? {
         guard change.node.kind == .assignmentExpression else { return nil }
         guard let given = change.calls.last, given.kind == .assignmentExpression, let property = given.firstChild,
             let handedOn = change.node.firstChild?.nextSibling?.stripped,
-            let referent = project.referent(of: property), project.referent(of: handedOn) == referent
+            let referent = project.referent(of: property), project.referent(of: handedOn.withoutNegation) == referent
         else { return change.node }
         return given
     }
@@ -153,5 +172,12 @@ struct SettledChanges {
             return false
         }
         return found
+    }
+}
+
+extension Node {
+    /// `isLate` of `!isLate`.
+    fileprivate var withoutNegation: Node {
+        kind == .prefixExpression && isNamed("!") ? firstChild?.stripped ?? self : self
     }
 }

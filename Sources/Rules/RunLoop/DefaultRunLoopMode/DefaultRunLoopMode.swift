@@ -135,17 +135,11 @@ private func finding(_ timer: Timer, _ registration: ModeRegistration, _ context
 private func faultyRegistration(_ timer: Timer) -> ModeRegistration? {
     let faulty = timer.modes.filter { registration in
         registration.mode == .default
-            && timer.modes.allSatisfy { $0.mode == .default || areAlternatives($0.node, registration.node) }
+            && timer.modes.allSatisfy {
+                $0.mode == .default || $0.node.decision(between: registration.node)?.kind == .ifConfig
+            }
     }
     return faulty.last { $0.literal != nil } ?? faulty.first
-}
-
-private func areAlternatives(_ a: Node, _ b: Node) -> Bool {
-    for clause in a.selfAndAncestors where clause.kind == .ifConfigClause {
-        guard let whole = clause.parent, whole.encloses(b) else { continue }
-        return !clause.range.contains(b.range)
-    }
-    return false
 }
 
 private func fix(_ registration: ModeRegistration, timer: Timer, _ context: RuleContext) -> FixIt? {

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct IntroList: View {
+  var body: some View {
+    ScrollView { Text("Intro") }
+  }
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+enum Page { case results, recording }

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct ResultList: View {
+  var body: some View {
+    ScrollView { Text("Results") }
+  }
+}

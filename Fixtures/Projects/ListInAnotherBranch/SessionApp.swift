@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct SessionApp: App {
+  var body: some Scene {
+    WindowGroup {
+      SessionScreen(page: .recording)
+    }
+  }
+}

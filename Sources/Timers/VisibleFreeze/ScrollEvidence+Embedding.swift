@@ -1,0 +1,133 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Where a view is shown, and what else is shown there.
+extension ScrollEvidence {
+    /// Views are parts of others; a view controller is a screen.
+    func isEmbeddable(_ type: TypeID) -> Bool {
+        if isSwiftUIView(type) { return true }
+        let names = project.inheritedNames(of: type)
+        return !names.contains { $0.hasSuffix("Controller") }
+    }
+
+    /// An application and its scenes are not part of anything.
+    func isRoot(_ type: TypeID) -> Bool {
+        !project.inheritedNames(of: type).isDisjoint(with: ["App", "Scene"])
+    }
+
+    func isSwiftUIView(_ type: TypeID) -> Bool {
+        StateReaders(project: project, references: references).isView(type)
+    }
+
+    /// A layer or a node of a scene: its screen is that of its container.
+    func isDrawnByOthers(_ type: TypeID) -> Bool {
+        let names = project.inheritedNames(of: type)
+        return InterfaceAPI.sceneEndings.contains { ending in names.contains { $0.hasSuffix(ending) } }
+    }
+
+    /// One case of a type that selects among whole screens without being one: the other cases are not part of
+    /// this screen.
+    func isRouted(_ use: Node, by user: TypeID) -> Bool {
+        !isView(user) && use.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { $0.kind == .switchCase }
+    }
+
+    /// A view that a library offers to the screens of other programs.
+    func isOfferedView(_ type: TypeID) -> Bool {
+        guard isView(type), !isDrawnByOthers(type), let declaration = project.types[type].declarations.first else {
+            return false
+        }
+        let file = project.files[declaration.file].file
+        return facts.targets.isOfPublishedLibrary(file.path)
+            && (file.language == .objectiveC
+                || project.types[type].modifiers.contains { $0 == "public" || $0 == "open" })
+    }
+
+    /// Whether no known target builds it.
+    func isOutsideTargets(_ type: TypeID) -> Bool {
+        project.types[type].declarations.allSatisfy {
+            facts.targets.targets(of: project.files[$0.file].file.path).isEmpty
+        }
+    }
+
+    /// The views that a SwiftUI view's own code creates, without those that it shows instead of a part of it.
+    func partsOfBody(_ type: TypeID, beside sibling: Node?) -> [TypeID] {
+        guard isSwiftUIView(type) else { return [] }
+        var parts: [TypeID] = []
+        for declaration in project.types[type].declarations {
+            let file = project.files[declaration.file]
+            let node = file.node(file.types[declaration.index].node)
+            _ = node.contains { part in
+                if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression,
+                    callee.beginsWithUppercase, sibling?.decision(between: part) == nil,
+                    !isOnOtherScreen(part), case .type(let made)? = project.referent(of: callee), made != type
+                {
+                    parts.append(made)
+                }
+                return false
+            }
+        }
+        return parts
+    }
+
+    /// The places where other types create or register it.
+    func uses(of type: TypeID) -> [Node] {
+        var places: [Node] = []
+        for use in references.nodes(named: project.types[type].simpleName) where places.count < Self.useLimit {
+            if project.type(around: use) != type { places += shownPlaces(of: use) }
+        }
+        return Array(places.prefix(Self.useLimit))
+    }
+
+    /// The places that show the result of a member of an extended framework type
+    /// (`extension View { func withBanner() … }`): the uses of that member. A member that nobody uses, and no other
+    /// module can, shows nothing.
+    private func shownPlaces(of use: Node) -> [Node] {
+        guard let user = project.type(around: use), isShared(user), let member = project.function(around: use)
+        else { return [use] }
+        var places: [Node] = []
+        for place in references.nodes(named: project[member].name) where places.count < Self.useLimit {
+            if mayRefer(place, to: member) { places.append(place) }
+        }
+        return places.isEmpty && project[member].access < .public ? [use] : places
+    }
+
+    private func mayRefer(_ place: Node, to member: FunctionID) -> Bool {
+        switch project.referent(of: place) {
+        case nil: true
+        case .functions(let functions)?: functions.contains(member)
+        case .variable(let id)?: project[member].property == id.index && member.file == id.file
+        default: false
+        }
+    }
+
+    /// Whether the type is an extended framework type, or a protocol, which may be on every screen.
+    func isShared(_ type: TypeID) -> Bool { [.extension, .protocol].contains(project.types[type].kind) }
+
+    /// `List { Row() }`, `ScrollView { … }`.
+    func scrollContainer(around use: Node) -> Node? {
+        guard !isOnOtherScreen(use) else { return nil }
+        return use.selfAndAncestors.first { node in
+            node.kind == .callExpression && !node.isKeptStill
+                && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
+        }
+    }
+
+    /// In the content of another screen, or in a method that builds only such contents.
+    func isOnOtherScreen(_ use: Node) -> Bool {
+        if use.isContentOfOtherScreen { return true }
+        guard let builder = project.function(around: use), let type = project.type(around: use) else { return false }
+        let places = references.nodes(named: project[builder].name).filter { project.type(around: $0) == type }
+        return !places.isEmpty && places.allSatisfy(\.isContentOfOtherScreen)
+    }
+}
+
+extension Node {
+    /// `.sheet(isPresented: $isOpen) { … }`
+    fileprivate var isContentOfOtherScreen: Bool {
+        selfAndAncestors.contains { node in
+            node.kind == .callExpression && node.calleeName.map { ScrollAPI.otherScreens.contains($0.name) } == true
+        }
+    }
+}
