@@ -144,6 +144,17 @@ package enum InterfaceAPI {
         "Button", "onTapGesture", "UIAction", "UIAlertAction", "UIButton", "addAction",
     ]
 
+    /// Those of them whose control stays where it is when it was touched. (D)
+    package static let lastingControls: Set<String> = ["Button", "UIAction"]
+
+    /// The modifiers of SwiftUI by which a view can be touched or not. (D)
+    package static let offeringModifiers: Set<String> = ["disabled", "allowsHitTesting", "opacity"]
+
+    /// What disappears when one of its buttons is touched. (D)
+    package static let dialogs: Set<String> = [
+        "alert", "Alert", "confirmationDialog", "actionSheet", "ActionSheet", "contextMenu", "Menu", "swipeActions",
+    ]
+
     /// Modifiers whose closure runs when the finger is lifted, but not if the view disappears first. (O)
     package static let gestureEnds: Set<String> = ["onEnded", "onLongPressGesture"]
 

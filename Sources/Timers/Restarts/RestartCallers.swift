@@ -21,10 +21,7 @@ extension RestartSearch {
         if let registration = registrations.first, let name = ownNotification(registeredBy: registration) {
             return reentry(byPostsOf: name, to: function, registeredAt: registration, route, chain: &chain)
         }
-        let calls = mentions.filter {
-            $0.outermostUnwrap.parent?.kind == .callExpression
-                && $0.outermostUnwrap.parent?.firstChild == $0.outermostUnwrap
-        }
+        let calls = mentions.filter { isCalled($0) || hook(calling: $0) != nil }
         let open = calls.filter { leadsOn($0, to: function, route, chain) }
         if let second = open.first(where: { isSecondOnNewInstance($0, of: function) }) {
             return Reentry(evidence: second, reason: "is called again on the same object")
@@ -48,6 +45,11 @@ extension RestartSearch {
         return ways.likely
     }
 
+    private func isCalled(_ mention: Node) -> Bool {
+        let whole = mention.outermostUnwrap
+        return whole.parent?.kind == .callExpression && whole.parent?.firstChild == whole
+    }
+
     /// The results of following the uses of one function.
     struct Ways {
         /// The first that the code is seen to run again.
@@ -63,7 +65,7 @@ extension RestartSearch {
     /// Whether a use of a function (a call, or the assignment that runs it) leads to the start: no value
     /// excludes it, and no code before it tests for a timer or stops one.
     func leadsOn(_ use: Node, to function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>) -> Bool {
-        if isShutOut(route, from: use) || isHeldOffByTeller(use) { return false }
+        if isShutOut(route, from: use) || isHeldOffByTeller(use) || isInButtonOfferedOnce(use) { return false }
         guard let caller = project.function(around: use) else { return true }
         return !isFirst(use, of: function, onInstanceMadeIn: caller) && isUnhindered(use, in: caller, chain)
     }

@@ -211,8 +211,9 @@ extension RestartSearch {
         if holdsEnding(code) { return true }
         return code.contains { node in
             if node.kind == .assignmentExpression { return endsByObserver(node) }
-            guard node.kind == .callExpression, let callee = node.firstChild,
-                case .functions(let called)? = project.referent(of: callee)
+            // A call, or a method that is given by name: `.onDisappear(perform: stop)`.
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                node.parent?.kind != .selectorExpression, case .functions(let called)? = project.referent(of: node)
             else { return false }
             return called.contains { leadsToEnding($0, depth: 1) }
         }

@@ -5,19 +5,29 @@ import TimerlintSyntax
 
 /// Hooks that the system calls: those that run a start again, and those in between that stop the old timer.
 extension RestartSearch {
-    /// `.onAppear { … }`, `.task { … }`, a notification's block.
+    /// `.onAppear { … }`, `.task { … }`, a notification's block, `Button("Start", action: start)`.
     func enclosingHook(of place: Node) -> Node? {
         for ancestor in place.selfAndAncestors {
             if ancestor.kind == .functionDeclaration { return nil }
-            guard ancestor.kind == .closureExpression, let call = ancestor.parent?.parent, call.kind == .callExpression,
+            guard ancestor.kind == .closureExpression || ancestor == place, let call = hook(calling: ancestor),
                 let callee = call.firstChild
             else { continue }
             let isOnceAnAppearance =
                 callee.isNamed("onAppear") || callee.isNamed("task") && call.argument(labeled: "id") == nil
-            if isOnceAnAppearance, endsOnDisappear { return nil }
-            if ClosureTiming.repeatedHooks.contains(callee.name) { return call }
+            return isOnceAnAppearance && endsOnDisappear ? nil : call
         }
         return nil
+    }
+
+    /// The call that runs a closure, or a function given by name, at each event.
+    func hook(calling handler: Node) -> Node? {
+        let isHandler = [.closureExpression, .nameExpression, .memberExpression].contains(handler.kind)
+        guard isHandler, let argument = handler.outermostUnwrap.parent, argument.kind == .argument,
+            let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName,
+            ClosureTiming.repeatedHooks.contains(callee.name)
+                || InterfaceAPI.lastingControls.contains(callee.name) && project.referent(of: callee) == nil
+        else { return nil }
+        return call
     }
 
     /// Each appearance is followed by a disappearance that stops the timer.

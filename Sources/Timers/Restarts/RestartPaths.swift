@@ -164,7 +164,9 @@ struct RestartSearch {
             evidence: hook,
             reason: isAppearance
                 ? "runs each time the view appears" : "runs each time '\(spelled)' calls this \(hook.closureName)")
-        return InterfaceAPI.controlClosures.contains(name) && leavesScreen(route) ? found.inDoubt : found
+        guard InterfaceAPI.controlClosures.contains(name) else { return found }
+        if isOfferedOnce(hook) { return nil }
+        return leavesScreen(route) || changesScreen(hook) ? found.inDoubt : found
     }
 
     /// `call.didConnect = { … }`; user actions (`cell.onTap = { … }`) are repeated.

@@ -74,3 +74,10 @@ extension Project {
         }
     }
 }
+
+extension ProjectFacts {
+    /// The closures that a variable of function type may hold, and the bodies of functions that it may hold.
+    package func closures(storedIn variable: VariableID) -> [Node] {
+        StoredClosures(project: project, references: references).closures(in: variable)
+    }
+}

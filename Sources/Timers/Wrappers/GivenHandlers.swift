@@ -9,6 +9,8 @@ package struct GivenHandler: Sendable {
     package let handler: Handler
     /// The call that passes it, where the trace begins for the caller.
     package let call: Node
+    /// The parameter of the source's creator that receives it.
+    package let parameter: VariableID
     /// The queue of the source for this call: the call's argument, the parameter's default value, or the
     /// wrapper's own choice.
     package let queue: QueueKind
@@ -34,7 +36,9 @@ struct GivenHandlerFinder {
     func handlers(of timer: Timer) -> [GivenHandler] {
         guard timer.kind == .dispatchSource, let maker = timer.function else { return [] }
         return parameters(calledBy: timer).flatMap { parameter in
-            handlers(for: parameter, of: maker, queue: timer.creation.argumentValue("queue"), of: timer, path: [])
+            handlers(
+                for: parameter, of: maker, queue: timer.creation.argumentValue("queue"), of: timer, calling: parameter,
+                path: [])
         }
     }
 
@@ -58,7 +62,8 @@ struct GivenHandlerFinder {
     }
 
     private func handlers(
-        for parameter: VariableID, of function: FunctionID, queue: Node?, of timer: Timer, path: [Step]
+        for parameter: VariableID, of function: FunctionID, queue: Node?, of timer: Timer, calling first: VariableID,
+        path: [Step]
     ) -> [GivenHandler] {
         guard path.count < Self.depthLimit, !path.contains(where: { $0.function == function }) else { return [] }
         return CallGraph.certainCallSites(of: function, project: project, references: references).flatMap {
@@ -68,10 +73,11 @@ struct GivenHandlerFinder {
             if case .variable(let outer)? = project.referent(of: value), project[outer].kind == .parameter,
                 let caller = project.function(around: call)
             {
-                return handlers(for: outer, of: caller, queue: queue, of: timer, path: path)
+                return handlers(for: outer, of: caller, queue: queue, of: timer, calling: first, path: path)
             }
             guard let handler = TimerRecognizer(project: project).handler(value) else { return [] }
-            return [GivenHandler(handler: handler, call: call, queue: kind(of: queue, of: timer, along: path))]
+            let kind = kind(of: queue, of: timer, along: path)
+            return [GivenHandler(handler: handler, call: call, parameter: first, queue: kind)]
         }
     }
 

@@ -16,15 +16,14 @@ package struct InterfaceChange: Sendable {
     package let calls: [Node]
 }
 
-/// Follows the handlers of timer sources on queues other than the main one to what they show. A hop to the main
-/// thread, or to an unknown place, ends the path.
+/// Follows the handlers of timer sources on queues other than the main one to what they show, also through delegates
+/// and closures of the tree. A hop to the main thread, or to an unknown place, ends the path.
 package struct InterfaceChanges {
     private let facts: ProjectFacts
     private let project: Project
     private let contexts: ExecutionContextReader
     private let evidence: InterfaceEvidence
-    /// The bodies into which calls are followed.
-    private let knownBodies = Answers<FunctionID, Node?>()
+    private let called: CodeOnCallersThread
 
     /// The state of the search. Walking code again with no more remaining call levels than before finds nothing
     /// new.
@@ -41,26 +40,54 @@ package struct InterfaceChanges {
         project = facts.project
         contexts = facts.executionContexts()
         evidence = InterfaceEvidence(project: facts.project)
+        called = CodeOnCallersThread(facts, contexts: contexts)
     }
 
     /// In the order of the timers; each place once.
     package func changesOffMain() -> [InterfaceChange] {
         let crashing = facts.crashingHandlers()
         var walk = Walk()
-        for timer in facts.timers where timer.kind == .dispatchSource && !facts.isTestCode(timer) && isOffMain(timer) {
-            for code in facts.handlerCode(of: timer) where !crashing.contains(code) {
-                collect(code.body ?? code, timer, calls: [], &walk)
+        for timer in facts.timers where timer.kind == .dispatchSource && !facts.isTestCode(timer) {
+            if isOffMain(facts.queue(ofSource: timer)) {
+                for code in facts.handlerCode(of: timer) where !crashing.contains(code) {
+                    collect(code.body ?? code, timer, calls: [], &walk)
+                }
+            }
+            for given in facts.givenHandlers(of: timer)
+            where isOffMain(given.queue) && isRun(given.parameter, by: timer) {
+                for code in facts.code(of: [given.handler]) where !crashing.contains(code) {
+                    if let body = called.body(of: code) { collect(body, timer, calls: [given.call], &walk) }
+                }
             }
         }
         var seen: Set<Node> = []
-        return walk.found.filter { seen.insert($0.node).inserted }
+        return walk.found.filter { seen.insert($0.node).inserted && !project.isTestFile($0.node) }
     }
 
-    private func isOffMain(_ timer: Timer) -> Bool {
-        switch facts.queue(ofSource: timer) {
+    private func isOffMain(_ queue: QueueKind) -> Bool {
+        switch queue {
         case .main, .unknown: false
         case .serial, .concurrent, .global: true
         }
+    }
+
+    /// Whether the source runs what the parameter holds on its own queue: as its handler, or by a call in it that
+    /// hops nowhere.
+    private func isRun(_ parameter: VariableID, by timer: Timer) -> Bool {
+        let handlers = facts.eventHandlers(of: timer).map(\.node)
+        return handlers.contains { project.referent(of: $0) == .variable(parameter) }
+            || facts.handlerCode(of: timer).contains { calls(parameter, in: $0.body ?? $0) }
+    }
+
+    private func calls(_ parameter: VariableID, in code: Node) -> Bool {
+        if code.kind == .closureExpression, !runsInPlace(code) { return false }
+        if code.conditions.contains(where: asksForThread) { return false }
+        if code.kind == .callExpression, let callee = code.calleeName,
+            project.referent(of: callee) == .variable(parameter)
+        {
+            return true
+        }
+        return code.children.contains { calls(parameter, in: $0) }
     }
 
     private func collect(_ body: Node, _ timer: Timer, calls: [Node], _ walk: inout Walk) {
@@ -75,8 +102,8 @@ package struct InterfaceChanges {
         if let target = changedTarget(node) {
             walk.found.append(InterfaceChange(node: node, target: target, timer: timer, calls: calls))
         }
-        if calls.count < Self.callLimit, let body = bodyCalled(by: node), !calls.contains(node) {
-            collect(body, timer, calls: calls + [node], &walk)
+        if node.kind == .callExpression, calls.count < Self.callLimit, !calls.contains(node) {
+            for body in called.bodies(calledBy: node) { collect(body, timer, calls: calls + [node], &walk) }
         }
         for child in node.children { visit(child, timer, calls, &walk) }
     }
@@ -87,27 +114,6 @@ package struct InterfaceChanges {
     }
 
     private func asksForThread(_ condition: Node) -> Bool { condition.contains { $0.isNamed("isMainThread") } }
-
-    /// An ordinary method of the tree: an async one runs in its own place, an isolated one hops (or does not
-    /// compile).
-    private func bodyCalled(by call: Node) -> Node? {
-        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee),
-            functions.count == 1, let function = functions.first
-        else { return nil }
-        return knownBodies.answer(to: function) { bodyOnCallersThread(function) }
-    }
-
-    private func bodyOnCallersThread(_ function: FunctionID) -> Node? {
-        guard !contexts.isAsync(function), !project[function].has(attribute: "MainActor"),
-            !isIsolated(project.owner(of: function)),
-            let body = project.body(of: function), MainThreadChecks.firstCheck(in: body) == nil
-        else { return nil }
-        return body
-    }
-
-    private func isIsolated(_ type: TypeID?) -> Bool {
-        type.map { project.types[$0].attributes.contains("MainActor") } ?? false
-    }
 
     // MARK: Changes
 

@@ -1,0 +1,43 @@
+import SwiftUI
+
+final class Pump: ObservableObject {
+  enum Mode { case off, on, held }
+
+  @Published private(set) var mode = Mode.off
+  private var timer: Timer?
+
+  var isOn: Bool { mode == .on }
+
+  func start() {
+    mode = .on
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      self.stroke()
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  func stop() {
+    mode = .held
+    timer?.invalidate()
+  }
+
+  private func stroke() {}
+
+  deinit {
+    timer?.invalidate()
+  }
+}
+
+struct PumpView: View {
+  @StateObject private var pump = Pump()
+
+  var body: some View {
+    if pump.isOn {
+      Button("Stop") { pump.stop() }
+    } else {
+      Button("Start") { pump.start() }
+    }
+  }
+}
