@@ -40,6 +40,9 @@ package enum LockAPI {
     /// The labels of an atomic's memory orderings, which change no value. (D)
     package static let orderingLabels: Set<String> = ["ordering", "successOrdering", "failureOrdering"]
 
+    /// Properties through which a guarding type gives the value it holds. (O)
+    package static let valueProperties: Set<String> = ["value", "wrappedValue", "current", "pointee"]
+
     /// Methods that change the value of a guarding type or of a property wrapper's storage. (O)
     package static let guardedMutators: Set<String> = [
         "set", "store", "write", "update", "assign", "setValue", "exchange", "swap", "getAndSet", "toggle",

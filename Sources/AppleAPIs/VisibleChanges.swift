@@ -152,6 +152,11 @@ package enum VisibleChanges {
     /// The labels of bindings that only present or dismiss something. (D)
     package static let presentingLabels: Set<String> = ["isPresented", "item", "isActive", "presenting"]
 
+    /// SwiftUI's views and modifiers whose content covers the screen that presents it. (D)
+    package static let coveringPresenters: Set<String> = [
+        "NavigationLink", "navigationDestination", "sheet", "fullScreenCover",
+    ]
+
     /// Protocols of types that SwiftUI draws. (d)
     package static let viewProtocols: Set<String> = [
         "View", "ViewModifier", "App", "Scene", "Commands", "DynamicProperty", "ToolbarContent",

@@ -8,9 +8,11 @@ extension Explorer {
     /// The program state in which a Boolean value has the given truth; `nil` if that is infeasible.
     func assuming(_ value: Value, _ truth: Bool, in program: ProgramState) -> ProgramState? {
         switch value {
-        case .bool(let known): return known == truth ? program : nil
-        case .symbol(let symbol): return assuming(symbol, truth, in: program)
-        default: return program
+        case .symbol(let symbol):
+            // Objective-C's `if (self.handler)` asks for a value other than nil; Swift has no such condition.
+            return typeKind(of: symbol) == .optionalType
+                ? assumingPresence(of: value, truth, in: program) : assuming(symbol, truth, in: program)
+        default: return value.truth.map { $0 == truth } == false ? nil : program
         }
     }
 
@@ -146,8 +148,13 @@ extension Explorer {
     }
 
     private func isOptional(_ symbol: Symbol) -> Bool {
-        guard let variable = variable(of: symbol), let type = project.typeNode(of: variable) else { return true }
-        return type.kind == .optionalType || type.kind == .implicitlyUnwrappedType
+        guard let kind = typeKind(of: symbol) else { return true }
+        return kind == .optionalType || kind == .implicitlyUnwrappedType
+    }
+
+    /// `nil` if no declaration gives it a type.
+    private func typeKind(of symbol: Symbol) -> NodeKind? {
+        variable(of: symbol).flatMap { project.typeNode(of: $0) }?.kind
     }
 
     // MARK: #if

@@ -44,6 +44,12 @@ extension Explorer {
         }
     }
 
+    /// The value of a literal, or of a closure without captures.
+    func constant(_ node: Node) -> Value {
+        let program = ProgramState()
+        return node.kind == .closureExpression ? closureValue(node, in: program) : value(of: node, in: program)
+    }
+
     private func element(_ node: Node, in program: ProgramState) -> Value.Element? {
         guard let key = node.firstChild, let item = key.nextSibling else { return nil }
         return Value.Element(key: value(of: key, in: program), value: value(of: item, in: program))
@@ -100,13 +106,11 @@ extension Explorer {
     }
 
     func negated(_ value: Value) -> Value {
-        switch value {
-        case .bool(let truth): return .bool(!truth)
-        case .symbol(let symbol):
+        if case .symbol(let symbol) = value {
             if case .operation("!", let operands) = symbols[symbol] { return operands[0] }
             return operation("!", [value])
-        default: return .unknown
         }
+        return value.truth.map { .bool(!$0) } ?? .unknown
     }
 
     private func infix(_ node: Node, in program: ProgramState) -> Value {

@@ -14,6 +14,8 @@ struct OwnerExploration {
     let order: EntryOrder
     /// The functions outside the type that create a source and pass it to one of the type's initializers.
     let givers: [FunctionID]
+    /// The constant that the program always passes for a parameter of an initializer.
+    let constantArgument: (VariableID) -> Node?
 
     private var project: Project { explorer.project }
 
@@ -176,7 +178,7 @@ struct OwnerExploration {
         }
     }
 
-    /// Calls a function from outside, with unknown arguments.
+    /// Calls a function from outside, with unknown arguments where the program does not always pass a constant.
     private func enter(_ id: FunctionID, receiver: Value, _ start: Path) -> [Path] {
         let node = project.node(of: id)
         guard let program = explorer.assumingCompiled(node, in: start.program) else { return [] }
@@ -186,7 +188,8 @@ struct OwnerExploration {
         let arguments = project.parameters(of: id).map { parameter -> Argument in
             let node = project.node(of: parameter)
             let label = node.firstChild(.parameterLabel)?.name ?? node.name
-            return Argument(label: label == "_" ? "" : label, value: explorer.unknown(node, isOpaque: false))
+            let value = constantArgument(parameter).map(explorer.constant) ?? explorer.unknown(node, isOpaque: false)
+            return Argument(label: label == "_" ? "" : label, value: value)
         }
         return explorer.invoke(id, receiver: receiver, arguments: arguments, at: node, path)
     }

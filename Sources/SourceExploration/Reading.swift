@@ -50,7 +50,12 @@ extension Explorer {
         if let property = wrappedProperty(base, in: path.program) { return readVariable(property, into: node, path) }
         let value = value(of: base, in: path.program)
         if value == .instance {
-            if let id = ownProperty(node.name) { return readVariable(id, into: node, path) }
+            if let id = ownProperty(node.name) {
+                if !node.isStorageAccess, let getter = writtenGetter(of: id) {
+                    return invoke(getter, receiver: .instance, arguments: [], at: node, path)
+                }
+                return readVariable(id, into: node, path)
+            }
             if let method = ownMethods(node.name).first {
                 return [path.setting(node, .function(method, receiver: .instance))]
             }
@@ -58,6 +63,16 @@ extension Explorer {
         }
         if case .type(let name) = value { return readStatic(node, of: name, path) }
         return readMember(named: node.name, declared(node), of: value, into: node, path)
+    }
+
+    /// Objective-C's `- clock { if (!_clock) _clock = …; return _clock; }`: `self.clock` calls it, also within an
+    /// argument.
+    private func writtenGetter(of id: VariableID) -> FunctionID? {
+        guard project.file(of: project.node(of: id)).file.language == .objectiveC else { return nil }
+        return ownMethods(project[id].name).first { getter in
+            project[getter].labels.isEmpty && !project[getter].isStatic && isWorthRunning(getter, receiver: .instance)
+                && project.body(of: getter).map { body in !bodies.contains { $0.encloses(body) } } == true
+        }
     }
 
     /// The property that a member expression refers to, by the type of its base.

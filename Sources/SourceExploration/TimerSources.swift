@@ -8,15 +8,18 @@ import TimerlintSyntax
 // stores a source and per body that creates one for itself.
 
 /// Explores all code that creates timer sources, on up to `jobs` threads. Instances of `neverReleased` types
-/// live as long as the process; `order` gives the order in which outside code calls the members of a type.
+/// live as long as the process; `order` gives the order in which outside code calls the members of a type, and
+/// `constantArgument` what the program always passes for a parameter of an initializer, if that is a constant.
 package func exploreTimerSources(
     in project: Project, jobs: Int = 1, neverReleased: @escaping @Sendable (TypeID) -> Bool,
-    order: @escaping @Sendable (TypeID) -> EntryOrder = { _ in .any }
+    order: @escaping @Sendable (TypeID) -> EntryOrder = { _ in .any },
+    constantArgument: @escaping @Sendable (VariableID) -> Node? = { _ in nil }
 ) -> [Exploration] {
     var finder = TimerSourceFinder(project: project)
     finder.find()
     guard !finder.creations.isEmpty else { return [] }
-    let exploring = SourceExploring(finder, neverReleased: neverReleased, order: order)
+    let exploring = SourceExploring(
+        finder, neverReleased: neverReleased, order: order, constantArgument: constantArgument)
     let ofOwners =
         concurrentMap(finder.owners, jobs: jobs) { exploring.exploration(of: $0) }
         + concurrentMap(finder.staticOwners(), jobs: jobs) { exploring.exploration(of: $0) }
@@ -32,6 +35,7 @@ private struct SourceExploring: Sendable {
     private let parameters: Set<Name>
     private let neverReleased: @Sendable (TypeID) -> Bool
     private let order: @Sendable (TypeID) -> EntryOrder
+    private let constantArgument: @Sendable (VariableID) -> Node?
     /// Owners with equally named handles share their relevant names.
     private let knownNames = Answers<Handles, RelevantNames>()
 
@@ -43,11 +47,13 @@ private struct SourceExploring: Sendable {
 
     init(
         _ finder: TimerSourceFinder, neverReleased: @escaping @Sendable (TypeID) -> Bool,
-        order: @escaping @Sendable (TypeID) -> EntryOrder
+        order: @escaping @Sendable (TypeID) -> EntryOrder,
+        constantArgument: @escaping @Sendable (VariableID) -> Node?
     ) {
         self.finder = finder
         self.neverReleased = neverReleased
         self.order = order
+        self.constantArgument = constantArgument
         profiles = ProfileIndex(finder.profiles(), finder.names)
         ignoredNames = finder.ignoredNames()
         parameters = finder.parameterNames()
@@ -91,7 +97,8 @@ private struct SourceExploring: Sendable {
         explorer.recordsState = finder.recordsState(owner)
         explorer.callsAreInSight = order.isFromUses
         OwnerExploration(
-            explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order, givers: givers
+            explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order, givers: givers,
+            constantArgument: constantArgument
         ).run()
         return explorer.result()
     }

@@ -48,6 +48,16 @@ indirect enum Value: Hashable {
         }
     }
 
+    /// Whether it holds as a condition; in Objective-C an object does, and nil does not. `nil` if undetermined.
+    var truth: Bool? {
+        switch self {
+        case .bool(let truth): truth
+        case .absent: false
+        case .source, .instance, .closure, .function: true
+        default: nil
+        }
+    }
+
     /// Whether the value may be, or contain, a source.
     var mayHoldSource: Bool {
         switch self {

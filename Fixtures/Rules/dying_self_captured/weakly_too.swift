@@ -33,3 +33,25 @@ final class ScoreView: UIView {
     DispatchQueue.main.async { [weak self] in self?.timer?.invalidate() }  // expect: dying_self_captured(error)
   }
 }
+
+/// In the method that the deinitializer calls.
+final class SecondMeter {
+    private var timer: Timer?
+    private var seconds = 0
+
+    func start() {
+        timer?.invalidate()
+        let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.seconds += 1 }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+    }
+
+    func stop() {
+        DispatchQueue.main.async { [weak self] in  // expect: dying_self_captured(warning)
+            self?.timer?.invalidate()
+            self?.timer = nil
+        }
+    }
+
+    deinit { stop() }
+}

@@ -54,27 +54,67 @@ struct ProgramConstants {
     /// The constant of a parameter: the tree contains every call of its function, and each passes this constant
     /// or uses the default value.
     private func value(ofParameter id: VariableID, depth: Int) -> KnownValue? {
+        arguments(for: id).flatMap { common($0, depth: depth) }
+    }
+
+    /// The literal, or the closure that only returns one, that every call in the program passes for a parameter.
+    func expression(ofParameter id: VariableID) -> Node? {
+        guard let given = arguments(for: id), let first = given.first, isConstant(first),
+            given.allSatisfy({ $0.text == first.text })
+        else { return nil }
+        return first
+    }
+
+    /// What the calls of a function pass for a parameter, or its default value; `nil` if unseen code may call the
+    /// function. The module of a type or function that is not public calls it, whatever else is built against that.
+    private func arguments(for id: VariableID) -> [Node]? {
         guard let function = project.function(around: project.node(of: id)),
             project.parameters(of: function).contains(id), !entries.isOpen(function, inClosedWorld: true),
-            project[function].access <= .fileprivate || entries.isInClosedWorld(function)
+            isOfItsModule(function) || entries.isInClosedWorld(function)
         else { return nil }
         let given = calls(of: function)?.map {
             project.argument(for: id, of: function, in: $0) ?? project.value(of: id)
         }
         guard let given, given.allSatisfy({ $0 != nil }) else { return nil }
-        return common(given.compactMap { $0 }, depth: depth)
+        return given.compactMap { $0 }
+    }
+
+    private func isOfItsModule(_ function: FunctionID) -> Bool {
+        project.node(of: function).tree.file.language == .swift && project[function].access <= .internal
+            || project[function].access <= .fileprivate
+    }
+
+    private func isConstant(_ expression: Node) -> Bool {
+        switch expression.kind {
+        case .booleanLiteral, .integerLiteral, .nilLiteral: return true
+        case .stringLiteral: return expression.firstChild == nil
+        case .closureExpression:
+            guard let only = expression.body?.firstChild, only.nextSibling == nil else { return false }
+            let result = only.kind == .returnStatement ? only.firstChild : only
+            return result.map { $0.kind != .closureExpression && isConstant($0) } ?? false
+        default: return false
+        }
     }
 
     /// Every call that may call the function, including those with an unknown receiver type; `nil` if the
     /// function is also used as a value.
     private func calls(of function: FunctionID) -> [Node]? {
-        if project[function].kind.isInitializer {
-            return CallGraph.callSites(of: function, project: project, references: references)
-        }
+        if project[function].kind.isInitializer { return creations(by: function) }
         let callers = CertainCallers(project: project, references: references)
         let mentions = CallGraph.mentions(of: function, project: project, references: references)
         let calls = mentions.compactMap(\.callOfName)
         return calls.count == mentions.count ? calls.filter { callers.fits($0, function) } : nil
+    }
+
+    /// The calls of an initializer; `nil` if calls that do not name its type may mean it: `super.init(…)` of a
+    /// subclass, `.init(…)`.
+    private func creations(by initializer: FunctionID) -> [Node]? {
+        guard let owner = project.owner(of: initializer), project.descendants(of: owner).isEmpty else { return nil }
+        let callers = CertainCallers(project: project, references: references)
+        let mayBeUnnamed = references.nodes(named: "init").contains { name in
+            name.flags.contains(.implicitBase) && name.callOfName.map { callers.fits($0, initializer) } == true
+        }
+        return mayBeUnnamed ? nil : CallGraph.callSites(of: initializer, project: project, references: references)
     }
 
     private func common(_ expressions: [Node], depth: Int) -> KnownValue? {
@@ -95,6 +135,12 @@ struct ProgramConstants {
 }
 
 extension Entries {
+    /// The literal, or the closure that only returns one, that the program always passes for a parameter; `nil` if
+    /// there is none, or unseen code may call the function.
+    package func constantArgument(for parameter: VariableID) -> Node? {
+        ProgramConstants(entries: self).expression(ofParameter: parameter)
+    }
+
     /// Whether every call of a Swift method depends on a condition that the program's constants never satisfy:
     /// `if shouldScroll { start() }`, where nothing ever sets the flag.
     func isShutOut(_ id: FunctionID) -> Bool {

@@ -12,11 +12,18 @@ extension RestartSearch {
         let mentions = plausibleMentions(of: function, declaration)
         let registrations = mentions.filter { isAction($0, function) }
         let events = registrations.filter { ownNotification(registeredBy: $0) == nil }
-        if !events.isEmpty {
-            guard let event = unbalanced(events, function) else { return nil }
+        let registered = events.filter { !isQuestion($0) }
+        if !registered.isEmpty {
+            guard let event = unbalanced(registered, function) else { return nil }
             return reentry(
                 byAction: function, at: place, evidence: event, "is registered here and called on each event", route,
                 chain: chain)
+        }
+        if let question = events.first {
+            return reentry(
+                byAction: function, at: place, evidence: question, "is asked for here and may be called at any time",
+                route, chain: chain
+            )?.inDoubt
         }
         if let registration = registrations.first, let name = ownNotification(registeredBy: registration) {
             return reentry(byPostsOf: name, to: function, registeredAt: registration, route, chain: &chain)

@@ -12,7 +12,7 @@ extension RestartSearch {
         guard project[id].kind == .property, id != handle else { return false }
         let writers = Set(
             HandleUses(project: project, references: references).uses(of: id).filter {
-                !$0.isUncertain && $0.node.isAssigned
+                !$0.isUncertain && ($0.node.isAssigned || isBoxWritten(at: $0.node, id))
             }.compactMap { project.function(around: $0.node) })
         guard writers.contains(where: { !chain.contains($0) && leadsToEnding($0, depth: 0) }) else { return false }
         return chain.contains { starter in
@@ -134,16 +134,45 @@ extension RestartSearch {
             case .assignmentExpression:
                 guard let target = node.firstChild,
                     project.referent(of: target) == .variable(id) || isStorage(target, of: id)
+                        || isValue(target, ofBox: id)
                 else { return false }
                 return !isOvertaken(node, askedBy: condition)
             case .callExpression:
                 guard let callee = node.firstChild, callee.kind == .memberExpression,
-                    CollectionAPI.mutatingMethods.contains(callee.name)
+                    CollectionAPI.mutatingMethods.contains(callee.name) || setsValue(node, ofBox: id)
                 else { return false }
                 return callee.base.map { project.referent(of: $0) == .variable(id) } ?? false
             default: return false
             }
         }
+    }
+
+    /// `isRunning.value`, where `let isRunning = Atomic(false)` holds the value behind a lock.
+    private func isValue(_ target: Node, ofBox id: VariableID) -> Bool {
+        guard target.kind == .memberExpression, LockAPI.valueProperties.contains(target.name), isBox(id) else {
+            return false
+        }
+        return target.base.map { project.referent(of: $0) == .variable(id) } ?? false
+    }
+
+    /// `isRunning.setValue(true)`, `isRunning.store(true, ordering: .relaxed)`, `isRunning.withLock { $0 = true }`; not
+    /// `isRunning.withLock { $0 }`.
+    private func setsValue(_ call: Node, ofBox id: VariableID) -> Bool {
+        guard let callee = call.calleeName, LockAPI.guardedMutators.contains(callee.name), isBox(id) else {
+            return false
+        }
+        guard let change = call.arguments.last?.value, change.kind == .closureExpression else { return true }
+        return change.contains { $0.kind == .assignmentExpression || $0.isNamed("toggle") }
+    }
+
+    private func isBoxWritten(at use: Node, _ id: VariableID) -> Bool {
+        guard let member = use.outermostUnwrap.parent, member.kind == .memberExpression else { return false }
+        return member.callOfName.map { setsValue($0, ofBox: id) } ?? (member.isAssigned && isValue(member, ofBox: id))
+    }
+
+    private func isBox(_ id: VariableID) -> Bool {
+        let names = [project.type(of: id)?.name, project.value(of: id)?.calleeName?.name]
+        return names.contains { $0.map(LockAPI.namesGuardingType) == true }
     }
 
     /// `if delay < shortest { shortest = delay; start() }`: each call with a smaller value than before passes.

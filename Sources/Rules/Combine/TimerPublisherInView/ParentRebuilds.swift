@@ -38,11 +38,14 @@ struct ParentRebuilds {
         guard BodyCode(facts).isReached(call), !isInSwitch(call) else { return false }
         if TickWrites(facts, of: child).reach(parent, buildingAt: call) { return true }
         let isNoticed = child.losesState || child.interval.map(Self.noticedIntervals.contains) == true
+        let losesTicks = child.losesState || !TickValues(facts).areAbsolute(in: child.receivers)
         return project.types[parent].allProperties.contains { property in
             facts.watchedStates(of: property).contains { state in
                 guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return false }
-                return pace == .continual
-                    || isNoticed && pace == .occasional && (state != property || isChangedWhileShown(state))
+                if pace == .continual { return true }
+                // What the parent's own controls change, they change now and then; an observed model may do so often.
+                return isNoticed && pace == .occasional
+                    && (state != property || losesTicks && isChangedWhileShown(state, call))
             }
         }
     }
@@ -54,14 +57,26 @@ struct ParentRebuilds {
     // MARK: The parent's own state
 
     /// Whether an event on the screen, not only its appearance, changes the state, and the change does more
-    /// than present another screen.
-    private func isChangedWhileShown(_ state: VariableID) -> Bool {
+    /// than present another screen. On a screen that covers the parent, the parent's controls are out of reach: only
+    /// the view itself can change it, if it is given a binding.
+    private func isChangedWhileShown(_ state: VariableID, _ call: Node) -> Bool {
         let bindings = facts.references.nodes(named: "$" + project[state].name).filter {
             project.type(around: $0) == project.owner(of: state)
         }
+        if coversParent(call) { return bindings.contains(where: call.encloses) }
         let labels = bindings.compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .argument }.map(\.name)
         if labels.contains(where: VisibleChanges.presentingLabels.contains) { return false }
         return !labels.isEmpty || facts.writes(of: state).contains { BodyCode(facts).isReachedByEvent($0) }
+    }
+
+    /// `NavigationLink { DetailView() } label: { … }`, `.sheet(isPresented: $isShown) { DetailView() }`
+    private func coversParent(_ call: Node) -> Bool {
+        call.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { place in
+            guard place.kind == .argument, !place.isNamed("label"), let presenter = place.parent?.calleeName else {
+                return false
+            }
+            return VisibleChanges.coveringPresenters.contains(presenter.name)
+        }
     }
 
     /// Whether the state decides if the child is shown, so that its change removes the child: a condition

@@ -25,6 +25,9 @@ struct DeinitClosures {
         let calls: [Node]
         /// Whether the closure is created depends on the thread that releases the object.
         let hangsOnThread: Bool
+        /// Whether each timer that it stops keeps the object alive while it runs (`target: self`), so that none runs
+        /// when the object is deallocated.
+        let hasNothingToStop: Bool
     }
 
     init(facts: ProjectFacts) {
@@ -47,7 +50,9 @@ struct DeinitClosures {
         guard calls.count < Self.depthLimit, seen.insert(function).inserted, let body = project.body(of: function)
         else { return [] }
         var found = deferredClosures(in: body).filter(stopsTimer).map {
-            Captured(closure: $0, calls: calls, hangsOnThread: hangsOnThread || asksForThread(around: $0, in: body))
+            Captured(
+                closure: $0, calls: calls, hangsOnThread: hangsOnThread || asksForThread(around: $0, in: body),
+                hasNothingToStop: stopsOnlyKeepers($0))
         }
         for call in project.calls(in: function) where isOwnMethod(call.node) && isInPlace(call.node, in: body) {
             let hangsOnThread = hangsOnThread || asksForThread(around: call.node, in: body)
@@ -126,6 +131,20 @@ struct DeinitClosures {
             guard node.kind == .closureExpression || node == name.outermostUnwrap else { return false }
             return node.parent?.parent?.calleeName.map { ClosureTiming.later.contains($0.name) } ?? false
         }
+    }
+
+    private func stopsOnlyKeepers(_ closure: Node) -> Bool {
+        let stopped = facts.timers.filter { timer in
+            closure.contains { node in
+                switch project.referent(of: node) {
+                case .variable(let id)?: return timer.handles.contains(id)
+                case .functions(let functions)?:
+                    return timer.teardowns.contains { $0.function.map(functions.contains) == true }
+                default: return false
+                }
+            }
+        }
+        return !stopped.isEmpty && stopped.allSatisfy { facts.keepsOwnerAlive($0) != nil }
     }
 
     /// Whether it captures `self`, and names a handle or calls a function that stops a timer.

@@ -84,19 +84,20 @@ private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
     }
     // A stop method that several deinitializers call is reported once.
     var seen: Set<Node> = []
-    return found.filter { seen.insert($0.captured.closure).inserted }.map {
+    return found.filter { seen.insert($0.captured.closure).inserted }.compactMap {
         finding(about: $0.captured, in: $0.type, context)
     }
 }
 
 /// Forming a weak reference to an Objective-C object during its deallocation crashes; a weak reference to a
-/// Swift object is nil.
-private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _ context: RuleContext) -> Finding {
+/// Swift object is nil, which matters only if there is a timer left to stop.
+private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _ context: RuleContext) -> Finding? {
     let closure = captured.closure
     let call = closure.parent?.parent ?? closure
     let trace = captured.calls.map { context.callStep($0) }
     let isObjectiveC = context.facts.project.isObjectiveCClass(type)
     if context.facts.selfCapture(of: closure).strength == .weak, !isObjectiveC {
+        if captured.hasNothingToStop { return nil }
         return context.finding(
             at: call, range: call.headRange, severity: .warning,
             "'self' is nil by the time this \(closure.closureName) runs, so it does not stop the timer; capture the timer instead",

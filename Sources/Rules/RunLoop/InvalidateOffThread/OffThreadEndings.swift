@@ -59,7 +59,7 @@ package struct OffThreadEndings {
     }
 
     private func ending(at node: Node, of timer: Timer, _ home: Home) -> OffThreadEnding? {
-        guard !isInHandler(node, of: timer) else { return nil }
+        guard !isInHandler(node, of: timer), !isStillNil(node) else { return nil }
         let paths = contexts.paths(of: node)
         let states = ExclusiveStates(project: project)
         if let path = paths.first(where: {
@@ -72,6 +72,25 @@ package struct OffThreadEndings {
         let isSure =
             isOfCallers(hop) && !facts.targets.isClosed(node.tree.file.path) || isCalledOnQueue(open)
         return OffThreadEnding(node: node, reason: .noHop(open, isSure: isSure), creationEvidence: home.evidence)
+    }
+
+    /// Whether an initializer sends it before anything has assigned the property, which is nil there.
+    private func isStillNil(_ node: Node) -> Bool {
+        guard let function = project.function(around: node), project[function].kind.isInitializer,
+            node.enclosingBody == project.node(of: function), let receiver = node.calleeName?.base?.stripped,
+            case .variable(let id)? = project.referent(of: receiver), project[id].kind == .property,
+            !project[id].isStatic, !project[id].isLazy, project.value(of: id) == nil
+        else { return false }
+        let assigned = HandleUses(project: project, references: facts.references).uses(of: id).map(\.node).filter(
+            \.isAssigned)
+        let writers = Set(assigned.compactMap { project.function(around: $0) }).subtracting([function])
+        let isAssignedBefore = assigned.contains {
+            project.function(around: $0) == function && $0.range.start < node.range.start
+        }
+        return !isAssignedBefore
+            && !project.calls(in: function).contains { call in
+                call.node.range.start < node.range.start && !writers.isDisjoint(with: call.functions)
+            }
     }
 
     /// Whether the hop leaves the thread of the function's callers, not that of a callback inside the function.

@@ -67,7 +67,9 @@ private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ 
     context.facts.references.nodes(named: property).compactMap { member in
         guard member.kind == .memberExpression, let receiver = member.base?.stripped,
             let (condition, isNegated) = plainCondition(member), isNegated != whenTrue,
-            guardedCode(of: condition).contains(where: { ends(receiver, in: $0, verb: verb, context.facts.project) }),
+            case let code = guardedCode(of: condition),
+            code.contains(where: { ends(receiver, in: $0, verb: verb, context.facts.project) }),
+            !code.contains(where: { replaces(receiver, in: $0, context.facts.project) }),
             isTimer(receiver, context)
         else { return nil }
         return context.finding(
@@ -109,6 +111,16 @@ private func ends(_ receiver: Node, in body: Node, verb: StaticString, _ project
             let ended = node.firstChild?.base?.stripped, ended.text == receiver.text
         else { return false }
         return project.referent(of: ended) == project.referent(of: receiver)
+    }
+}
+
+/// `if ![timer isValid] { [timer invalidate]; timer = …; }` starts a timer unless one runs: the check is right, and the
+/// call has no effect.
+private func replaces(_ receiver: Node, in body: Node, _ project: Project) -> Bool {
+    guard let held = project.referent(of: receiver) else { return false }
+    return body.contains { node in
+        guard node.isAssigned, project.referent(of: node) == held else { return false }
+        return node.assignedValue.map { $0.kind != .nilLiteral } ?? false
     }
 }
 
