@@ -8,12 +8,18 @@ struct BuildDescription: Sendable {
     /// CocoaPods adds libraries to the project; their files may be listed only in CocoaPods' own project.
     var takesPods = false
 
-    init(folder: String) { self.folder = folder }
+    /// The folder's path for comparison with the beginning of a file's; kept, because each query compares it.
+    let prefix: String
+
+    init(folder: String) {
+        self.folder = folder
+        prefix = folder.asPrefix
+    }
 
     /// Whether a target has a file of the same top folder below the description's own.
     func namesFiles(beside path: String) -> Bool {
-        let below = path.dropFirst(folder.asPrefix.count)
-        let top = folder.asPrefix + (below.firstIndex(of: "/").map { below[...$0] } ?? "")
+        let below = path.dropFirst(prefix.count)
+        let top = prefix + (below.firstIndex(of: "/").map { below[...$0] } ?? "")
         return targets.contains { target in
             target.files.contains { $0.hasPrefix(top) } || target.folders.contains { $0.asPrefix.hasPrefix(top) }
         }

@@ -13,10 +13,9 @@ package final class BuildTargets: Sendable {
     /// The path prefixes of sources that unparsed build files may include: a folder, or what a podspec lists.
     private let unreadBeginnings: [String]
     private let sources: [SourceFile]
-    /// The absolute paths of the sources, if known.
-    private let paths: [String]
     private let workingFolder: String
     private let targetsOfPath = Answers<String, [Int]>()
+    private let buildability = Answers<String, Bool>()
     /// For each target, whether none of its files imports a user interface framework.
     private let silence = Answers<Int, Bool>()
     private let imported = OneAnswer<Set<Platform>>()
@@ -37,9 +36,7 @@ package final class BuildTargets: Sendable {
     package init(manifests: [FileModel], builds: [BuildFile], sources: [SourceFile], workingFolder: String) {
         self.sources = sources
         self.workingFolder = workingFolder
-        let paths = sources.map { $0.path.path(below: workingFolder) }
-        self.paths = paths
-        let sorted = paths.sorted()
+        let sorted = sources.map { $0.path.path(below: workingFolder) }.sorted()
         let hasSources = { (prefix: String) in
             let next = sorted.partitioningIndex { $0 >= prefix }
             return next < sorted.count && sorted[next].hasPrefix(prefix)
@@ -85,10 +82,14 @@ package final class BuildTargets: Sendable {
     /// Whether the file may be compiled. Conservative: false only if a project around the file lists all its
     /// sources, no other build file can add more, and no target lists this one.
     package func mayBeBuilt(_ path: String) -> Bool {
+        buildability.answer(to: path) { judgeBuildability(of: path) }
+    }
+
+    private func judgeBuildability(of path: String) -> Bool {
         let full = path.path(below: workingFolder)
         // Headers belong to no target; they are compiled wherever they are included.
         guard !full.hasSuffix(".h"), !BuildTargets.isManifest(full) else { return true }
-        let around = descriptions.filter { full.hasPrefix($0.folder.asPrefix) && !$0.targets.isEmpty }
+        let around = descriptions.filter { full.hasPrefix($0.prefix) && !$0.targets.isEmpty }
         guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadBeginnings.contains(where: full.hasPrefix)
         else { return true }
         // A pod developed in the tree owns a folder in which no target of the projects has files.
@@ -124,8 +125,8 @@ package final class BuildTargets: Sendable {
     private var sourcesOfTargets: [Int: [Int]] {
         knownSources.answer {
             var found: [Int: [Int]] = [:]
-            for (source, path) in paths.enumerated() {
-                for target in membership.targets(of: path) { found[target, default: []].append(source) }
+            for (number, source) in sources.enumerated() {
+                for target in indices(of: source.path) { found[target, default: []].append(number) }
             }
             return found
         }
