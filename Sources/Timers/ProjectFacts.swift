@@ -44,7 +44,7 @@ package struct ProjectFacts: Sendable {
     let knownKeptHandlers = Answers<Node, [Handler]>()
     let knownScrollEvidence = Answers<ScrollQuestion, Node?>()
     /// Keyed by the index of a file.
-    let knownScrollNames = Answers<Int, Node?>()
+    let knownScrollNames = Answers<Int, [Node]>()
     let knownScreenSaverTargets = OneAnswer<Set<String>>()
     let knownQuickHandlers = OneAnswer<QuickHandlers>()
     /// The notification names that the tree declares, keyed by spelling.

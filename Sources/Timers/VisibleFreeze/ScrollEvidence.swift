@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// What is kept of the search for what scrolls: by the type, and whether its screens are all in the tree.
@@ -129,17 +130,8 @@ struct ScrollEvidence {
     }
 
     private func scrollingName(inFile number: Int) -> Node? {
-        facts.knownScrollNames.answer(to: number) {
-            let file = project.files[number]
-            let index = file.tree.nodes.indices.first { index in
-                let record = file.tree.nodes[index]
-                let name = file.tree.name(of: record)
-                guard record.kind != .importDeclaration, !name.isEmpty else { return false }
-                let spelling = file.tree.text(name)
-                return Self.isScrollName(spelling) && !ScrollAPI.pageClasses.contains(spelling)
-                    && !isStill(file.node(NodeID(index)))
-            }
-            return index.map { file.node(NodeID($0)) }
+        scrollNames(inFile: number).first { name in
+            name.kind != .importDeclaration && !ScrollAPI.pageClasses.contains(name.name) && !isStill(name)
         }
     }
 
@@ -147,19 +139,27 @@ struct ScrollEvidence {
     private func scrolls(itself type: TypeID) -> Bool {
         project.types[type].declarations.contains { declaration in
             let file = project.files[declaration.file]
-            return file.node(file.types[declaration.index].node).contains {
-                !$0.nameReference.isEmpty && Self.isScrollName($0.name) && !isStill($0)
+            let code = file.node(file.types[declaration.index].node)
+            return scrollNames(inFile: declaration.file).contains { name in
+                code.id <= name.id && name.id < code.end && !isStill(name)
             }
         }
     }
 
+    /// The nodes of a file with the name of something that scrolls, in source order.
+    private func scrollNames(inFile number: Int) -> [Node] {
+        facts.knownScrollNames.answer(to: number) {
+            project.files[number].tree.root.nodes {
+                !$0.nameReference.isEmpty && Self.scrollWords.contains($0.spelling)
+            }
+        }
+    }
+
+    private static let scrollWords = WordList(
+        ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers).union(ScrollAPI.swiftUIStyles))
+
     /// Whether what the name creates or declares cannot be scrolled.
     private func isStill(_ name: Node) -> Bool { still.namesStillView(name) || name.callOfName?.isKeptStill == true }
-
-    private static func isScrollName(_ name: String) -> Bool {
-        ScrollAPI.uiKitClasses.contains(name) || ScrollAPI.swiftUIContainers.contains(name)
-            || ScrollAPI.swiftUIStyles.contains(name)
-    }
 
     /// A window of its own covers whatever the application shows.
     private func isAboveEverything(_ type: TypeID) -> Bool {
