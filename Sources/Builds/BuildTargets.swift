@@ -19,8 +19,6 @@ package final class BuildTargets: Sendable {
     /// The path prefixes of sources that unparsed build files may include: a folder, or what a podspec lists.
     private let unreadBeginnings: [String]
     private let sources: [SourceFile]
-    /// The absolute paths of the sources, if known.
-    private let paths: [String]
     private let workingFolder: String
     private let targetsOfPath = Answers<String, [Int]>()
     private let buildability = Answers<String, Bool>()
@@ -44,9 +42,7 @@ package final class BuildTargets: Sendable {
     package init(manifests: [FileModel], builds: [BuildFile], sources: [SourceFile], workingFolder: String) {
         self.sources = sources
         self.workingFolder = workingFolder
-        let paths = sources.map { $0.path.path(below: workingFolder) }
-        self.paths = paths
-        let sorted = paths.sorted()
+        let sorted = sources.map { $0.path.path(below: workingFolder) }.sorted()
         let hasSources = { (prefix: String) in
             let next = sorted.partitioningIndex { $0 >= prefix }
             return next < sorted.count && sorted[next].hasPrefix(prefix)
@@ -147,8 +143,8 @@ package final class BuildTargets: Sendable {
     private var sourcesOfTargets: [Int: [Int]] {
         knownSources.answer {
             var found: [Int: [Int]] = [:]
-            for (source, path) in paths.enumerated() {
-                for target in membership.targets(of: path) { found[target, default: []].append(source) }
+            for (number, source) in sources.enumerated() {
+                for target in indices(of: source.path) { found[target, default: []].append(number) }
             }
             return found
         }

@@ -15,27 +15,24 @@ struct DeclarationCollector {
     private var variables: [VariableDeclaration] = []
     private var aliases: [TypeAlias] = []
     private var imports: Set<String> = []
-    private var localOfNode: [Int32]
+    private var localReferences: [LocalReference] = []
     private var scopes = ScopeStack()
     private var currentType: Int?
     private var currentFunction: Int?
     /// True inside a body or closure, where variables are local; false among a type's members.
     private var isInCode = false
 
-    init(tree: SyntaxTree) {
-        self.tree = tree
-        localOfNode = Array(repeating: -1, count: tree.nodes.count)
-    }
+    init(tree: SyntaxTree) { self.tree = tree }
 
     consuming func finish() -> FileModel {
         FileModel(
             tree: tree, types: types, functions: functions, variables: variables, aliases: aliases, imports: imports,
-            localOfNode: localOfNode)
+            localReferences: localReferences)
     }
 
     mutating func visit(_ node: Node) {
         switch node.kind {
-        case .importDeclaration: imports.insert(String(node.name.prefix { $0 != "." }))
+        case .importDeclaration: visitImport(node)
         case .typealiasDeclaration:
             if let alias = TypeAlias(node, isNested: currentType != nil || isInCode) { aliases.append(alias) }
         case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
@@ -52,10 +49,22 @@ struct DeclarationCollector {
         case .optionalBinding: visitOptionalBinding(node)
         case .identifierPattern: declareLocal(node, namedBy: node, type: nil, value: nil, isLet: true)
         case .nameExpression:
-            if let local = scopes.lookUp(tree.bytes(node.nameReference)) { localOfNode[Int(node.id)] = Int32(local) }
+            tie(node, toVariableNamedBy: node)
             visitChildren(node)
         default: visitChildren(node)
         }
+    }
+
+    /// Records that a node refers to the local variable with this name, if one is in scope.
+    private mutating func tie(_ node: Node, toVariableNamedBy name: Node) {
+        guard let local = scopes.lookUp(tree.bytes(name.nameReference)) else { return }
+        localReferences.append(LocalReference(node: node.id, variable: Int32(local)))
+    }
+
+    /// The module of `import UIKit.UIView` is `UIKit`.
+    private mutating func visitImport(_ node: Node) {
+        let module = node.spelling.bytes.prefix { $0 != UInt8(ascii: ".") }
+        imports.insert(String(decoding: module, as: UTF8.self))
     }
 
     private mutating func visitChildren(_ node: Node) {
@@ -152,11 +161,11 @@ struct DeclarationCollector {
         let parameters = node.children(.parameter)
         functions.append(
             FunctionDeclaration(
-                node: node.id, kind: kind, name: name, labels: parameters.map(externalLabel), parameters: [],
+                node: node.id, kind: kind, name: name, labels: parameters.map(\.argumentLabel), parameters: [],
                 isStatic: isStatic, access: access(modifiers), storedOwner: OptionalIndex(owner),
                 storedEnclosing: OptionalIndex(currentFunction), storedBody: OptionalIndex(body),
                 storedProperty: OptionalIndex(property),
-                details: DeclarationDetails(
+                details: .unlessEmpty(
                     attributes: names(of: .attribute, in: node), modifiers: modifiers, foreignName: node.foreignName)))
         if let property { variables[property].accessors.append(index) }
         let outer = (currentFunction, isInCode)
@@ -169,11 +178,6 @@ struct DeclarationCollector {
         if let body { visit(body) }
         scopes.leave()
         (currentFunction, isInCode) = outer
-    }
-
-    private func externalLabel(_ parameter: Node) -> String {
-        let label = parameter.firstChild(.parameterLabel)?.name ?? parameter.name
-        return label == "_" ? "" : label
     }
 
     private mutating func declareParameter(_ node: Node, of function: Int?) {
@@ -208,7 +212,8 @@ struct DeclarationCollector {
     private mutating func visitClosure(_ node: Node) {
         let captures = node.firstChild(.captureList)?.children(.capture) ?? []
         for capture in captures {
-            if let value = capture.firstChild { visit(value) } else { tieCapture(capture) }
+            // `[x]` refers to the outer `x`.
+            if let value = capture.firstChild { visit(value) } else { tie(capture, toVariableNamedBy: capture) }
         }
         scopes.enter()
         let outer = isInCode
@@ -224,11 +229,6 @@ struct DeclarationCollector {
         }
         scopes.leave()
         isInCode = outer
-    }
-
-    /// `[x]` refers to the outer `x`.
-    private mutating func tieCapture(_ capture: Node) {
-        if let local = scopes.lookUp(tree.bytes(capture.nameReference)) { localOfNode[Int(capture.id)] = Int32(local) }
     }
 
     // MARK: Variables
@@ -280,9 +280,7 @@ struct DeclarationCollector {
             return
         }
         // `if let timer` means `if let timer = timer`: the value is the outer variable with that name.
-        if value == nil, let outer = scopes.lookUp(tree.bytes(pattern.nameReference)) {
-            localOfNode[Int(pattern.id)] = Int32(outer)
-        }
+        if value == nil { tie(pattern, toVariableNamedBy: pattern) }
         declareLocal(
             node, namedBy: pattern, type: node.firstChild(.typeAnnotation)?.firstChild, value: value, isLet: true)
     }
@@ -306,7 +304,7 @@ struct DeclarationCollector {
                 storedType: OptionalIndex(type), storedValue: OptionalIndex(value),
                 storedOwner: OptionalIndex(kind == .property ? currentType : nil),
                 storedFunction: OptionalIndex(currentFunction),
-                details: DeclarationDetails(
+                details: .unlessEmpty(
                     attributes: attributes, modifiers: modifiers,
                     foreignName: foreignName == name ? nil : foreignName)))
         return variables.count - 1

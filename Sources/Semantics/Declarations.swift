@@ -50,12 +50,16 @@ final class DeclarationDetails: Sendable {
     let modifiers: [String]
     let foreignName: String?
 
-    /// `nil` if there are none.
-    init?(attributes: [String], modifiers: [String], foreignName: String?) {
-        if attributes.isEmpty, modifiers.isEmpty, foreignName == nil { return nil }
+    private init(attributes: [String], modifiers: [String], foreignName: String?) {
         self.attributes = attributes
         self.modifiers = modifiers
         self.foreignName = foreignName
+    }
+
+    /// `nil` if there are none; then nothing is allocated.
+    static func unlessEmpty(attributes: [String], modifiers: [String], foreignName: String?) -> DeclarationDetails? {
+        if attributes.isEmpty, modifiers.isEmpty, foreignName == nil { return nil }
+        return DeclarationDetails(attributes: attributes, modifiers: modifiers, foreignName: foreignName)
     }
 }
 

@@ -75,25 +75,3 @@ final class DeclaredNames: Sendable {
 func simpleName(of qualifiedName: String) -> String {
     qualifiedName.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? ""
 }
-
-/// Owns the bytes of names. Filled by one thread, then only read.
-private final class NameStorage: @unchecked Sendable {
-    private var chunks: [UnsafeMutableBufferPointer<UInt8>] = []
-    private var used = 0
-
-    private static let chunkSize = 1 << 16
-
-    deinit { for chunk in chunks { chunk.deallocate() } }
-
-    func copy(of name: Spelling) -> Spelling {
-        let bytes = name.bytes
-        if chunks.isEmpty || chunks[chunks.count - 1].count - used < bytes.count {
-            chunks.append(.allocate(capacity: max(Self.chunkSize, bytes.count)))
-            used = 0
-        }
-        let place = UnsafeMutableBufferPointer(rebasing: chunks[chunks.count - 1][used..<used + bytes.count])
-        _ = place.initialize(from: bytes)
-        used += bytes.count
-        return Spelling(UnsafeBufferPointer(place))
-    }
-}

@@ -23,7 +23,7 @@ package final class FileModel: Sendable {
 
     init(
         tree: SyntaxTree, types: [TypeDeclaration], functions: [FunctionDeclaration], variables: [VariableDeclaration],
-        aliases: [TypeAlias], imports: Set<String>, localOfNode: [Int32]
+        aliases: [TypeAlias], imports: Set<String>, localReferences: [LocalReference]
     ) {
         self.tree = tree
         // Copied to the exact size: an array that grew keeps spare capacity.
@@ -32,13 +32,16 @@ package final class FileModel: Sendable {
         self.variables = variables.withUnsafeBufferPointer(Array.init)
         self.aliases = aliases
         self.imports = imports
-        self.localOfNode = LocalsOfNodes(localOfNode)
-        functionOfNode = DeclarationTable(functions.lazy.map(\.node))
-        typeOfNode = DeclarationTable(types.lazy.map(\.node))
-        variableOfNode = DeclarationTable(variables.lazy.map(\.node))
+        // By index: a declaration holds many strings and arrays, and this reads one number of it.
+        functionOfNode = DeclarationTable(functions.indices.lazy.map { functions[$0].node })
+        typeOfNode = DeclarationTable(types.indices.lazy.map { types[$0].node })
+        variableOfNode = DeclarationTable(variables.indices.lazy.map { variables[$0].node })
         let isLocal = { (index: Int) in functions[index].enclosing != nil && functions[index].property == nil }
         localFunctions = Dictionary(grouping: functions.indices.filter(isLocal)) { functions[$0].enclosing ?? 0 }
-        localUses = LocalUses(localOfNode, variables: variables.count)
+        // Nearly in node order: a body is visited after all parameters, and a loop's sequence before its pattern.
+        let references = localReferences.sorted { $0.node < $1.node }
+        localOfNode = LocalsOfNodes(references, nodes: tree.nodes.count)
+        localUses = LocalUses(references, variables: variables.count)
     }
 
     package func node(_ id: NodeID) -> Node { Node(tree: tree, id: id) }

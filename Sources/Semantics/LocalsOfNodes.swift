@@ -8,12 +8,10 @@ struct LocalsOfNodes: Sendable {
     private let ranks: [Int32]
     private let variables: [Int32]
 
-    /// `variableOfNode` gives -1 for nodes that refer to no local variable.
-    init(_ variableOfNode: [Int32]) {
-        var bits = [UInt64](repeating: 0, count: variableOfNode.count >> 6 + 1)
-        for (node, variable) in variableOfNode.enumerated() where variable >= 0 {
-            bits[node >> 6] |= 1 << UInt64(node & 63)
-        }
+    /// `references` are in node order; `nodes` is the number of nodes in the tree.
+    init(_ references: [LocalReference], nodes: Int) {
+        var bits = [UInt64](repeating: 0, count: nodes >> 6 + 1)
+        for reference in references { bits[Int(reference.node) >> 6] |= 1 << UInt64(reference.node & 63) }
         var ranks: [Int32] = []
         ranks.reserveCapacity(bits.count)
         var rank: Int32 = 0
@@ -23,7 +21,7 @@ struct LocalsOfNodes: Sendable {
         }
         self.bits = bits
         self.ranks = ranks
-        variables = variableOfNode.filter { $0 >= 0 }.withUnsafeBufferPointer { Array($0) }
+        variables = references.map(\.variable)
     }
 
     subscript(_ node: NodeID) -> Int? {

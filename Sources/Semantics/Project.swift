@@ -152,6 +152,12 @@ package final class Project: Sendable {
     /// itself.
     package func meaning(of name: String, from file: Int) -> String { aliases.meaning(of: name, from: file) }
 
+    /// The same for a node's name.
+    package func meaning(ofNameOf node: Node) -> Spelling {
+        guard let name = names[node.spelling] else { return node.spelling }
+        return names.spelling(of: aliases.meaning(of: name, from: fileIndex(of: node)))
+    }
+
     /// The type that a name means in a file. Prefers a type declared in that file, then in the nearest folder.
     package func type(named name: String, from file: Int) -> TypeID? {
         names[name].flatMap { type(named: $0, from: file) }

@@ -23,6 +23,11 @@
     /// Valid as long as whoever made the spelling keeps them.
     package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: Int(length)) }
 
+    package func hasSuffix(_ suffix: StaticString) -> Bool {
+        guard let start, Int(length) >= suffix.utf8CodeUnitCount else { return false }
+        return memcmp(start + (Int(length) - suffix.utf8CodeUnitCount), suffix.utf8Start, suffix.utf8CodeUnitCount) == 0
+    }
+
     @usableFromInline package static func == (a: Spelling, b: Spelling) -> Bool {
         guard a.shortHash == b.shortHash, a.length == b.length else { return false }
         guard let first = a.start, let second = b.start, first != second else { return true }

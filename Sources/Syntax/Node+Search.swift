@@ -21,7 +21,7 @@ extension Node {
     }
 
     /// The nodes in source order, starting with the node itself, that satisfy a condition.
-    package func nodes(where condition: (Node) -> Bool) -> [Node] {
+    @inlinable package func nodes(where condition: (Node) -> Bool) -> [Node] {
         (id..<end).lazy.map { node($0) }.filter(condition)
     }
 

@@ -18,6 +18,24 @@ struct ReferentTests {
         #expect(project[property].kind == .property)
     }
 
+    @Test("the uses of a local are in source order, though a loop's sequence is visited before its pattern")
+    func usesAreOrdered() throws {
+        let project = project([
+            "A.swift": """
+            func f(value: Int) { for case value in [value] where value > 0 { run { [value] in use(value) } } }
+            """
+        ])
+        let parameter = try #require(project.files[0].variables.firstIndex { $0.kind == .parameter })
+        let uses = project.files[0].uses(ofLocal: parameter).map { project.files[0].node($0) }
+        // The capture declares a variable of its own, to which the last name refers.
+        #expect(uses.map(\.name) == ["value", "value", "value", "value"])
+        #expect(uses.map(\.range.start) == uses.map(\.range.start).sorted())
+        #expect(uses.last?.kind == .capture)
+        let last = try #require(project.expression("use(value)")).arguments[0].value
+        guard case .variable(let captured)? = project.referent(of: try #require(last)) else { throw Missing() }
+        #expect(project[captured].kind == .capture)
+    }
+
     @Test(
         "self is seen through its renamings",
         arguments: ["self", "self!", "(self)", "me", "strongSelf", "weakSelf?"])

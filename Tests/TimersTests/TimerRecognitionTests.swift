@@ -25,6 +25,17 @@ struct TimerRecognitionTests {
     }
 
     @Test(
+        "an alias is the type it stands for, in any file",
+        arguments: [
+            "Ticker(timeInterval: 1, repeats: true) { _ in }", "Ticker.init(timeInterval: 1, repeats: true) { _ in }",
+            "Ticker.publish(every: 1, on: .main, in: .common)",
+        ])
+    func aliases(_ text: String) {
+        #expect(facts(["A.swift": "func make() { \(text) }", "B.swift": "typealias Ticker = Timer"]).timers.count == 1)
+        #expect(facts(["A.swift": "func make() { \(text) }", "B.swift": "struct Timer {}"]).timers.isEmpty)
+    }
+
+    @Test(
         "display links, sources, publishers and delayed performs",
         arguments: [
             ("CADisplayLink(target: self, selector: #selector(f))", TimerKind.displayLink),

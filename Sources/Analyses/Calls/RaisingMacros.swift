@@ -20,7 +20,7 @@ package final class RaisingMacros: Sendable {
             var found: [String: Bool] = [:]
             for file in project.files.map(\.file) where file.language == .objectiveC {
                 guard defining.occurs(in: file.bytes), leaving.occurs(in: file.bytes) else { continue }
-                for (name, raises) in Self.definitions(in: String(decoding: file.bytes, as: UTF8.self)) {
+                for (name, raises) in file.bytes.withUnsafeBufferPointer(Self.definitions) {
                     found[name] = raises && found[name] != false
                 }
             }
@@ -32,24 +32,11 @@ package final class RaisingMacros: Sendable {
     private static let words = ProcessAPI.raises.union(["return", "throw"])
 
     /// The function-like macros of a file, and whether each raises.
-    private static func definitions(in text: String) -> [(name: String, raises: Bool)] {
+    private static func definitions(in bytes: UnsafeBufferPointer<UInt8>) -> [(name: String, raises: Bool)] {
+        var directives = MacroDefinitions(bytes)
         var found: [(String, Bool)] = []
-        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
-        while let line = lines.popFirst() {
-            guard var definition = afterDefine(line) else { continue }
-            while definition.last == "\\", let next = lines.popFirst() { definition = definition.dropLast() + next }
-            if let macro = read(definition) { found.append(macro) }
-        }
+        while let definition = directives.next() { if let macro = read(definition[...]) { found.append(macro) } }
         return found
-    }
-
-    /// `#define`, also with blanks around the number sign.
-    private static func afterDefine(_ line: Substring) -> Substring? {
-        let blank = line.drop(while: \.isWhitespace)
-        guard blank.first == "#" else { return nil }
-        let word = blank.dropFirst().drop(while: \.isWhitespace)
-        guard word.hasPrefix("define") else { return nil }
-        return word.dropFirst("define".count).drop(while: \.isWhitespace)
     }
 
     /// `NAME(parameters) expansion`; `nil` for a macro without parameters.

@@ -38,17 +38,20 @@ package struct ReferenceIndex: Sendable {
         self.project = project
         // Each reference's name gets a number; then the references are grouped by number.
         var numbers: [Spelling: Int32] = [:]
-        var numberOfReference: [Int32] = []
+        var found: [(name: Int32, place: Place)] = []
         var ends: [Int32] = []
-        Self.forEachReference(in: project) { tree, record, _ in
-            let name = Spelling(tree.bytes(tree.name(of: record)))
-            let number = numbers[name] ?? Int32(ends.count)
-            if number == ends.count {
-                numbers[name] = number
-                ends.append(0)
+        for (index, file) in project.files.enumerated() {
+            let tree = file.tree
+            for (id, record) in tree.nodes.enumerated() where record.kind.carriesReference {
+                let name = Spelling(tree.bytes(tree.name(of: record)))
+                let number = numbers[name] ?? Int32(ends.count)
+                if number == ends.count {
+                    numbers[name] = number
+                    ends.append(0)
+                }
+                ends[Int(number)] += 1
+                found.append((number, Place(file: Int32(index), node: NodeID(id))))
             }
-            ends[Int(number)] += 1
-            numberOfReference.append(number)
         }
         var end: Int32 = 0
         for number in ends.indices {
@@ -56,25 +59,14 @@ package struct ReferenceIndex: Sendable {
             ends[number] = end - ends[number]
         }
         let starts = ends
-        places = [Place](unsafeUninitializedCapacity: numberOfReference.count) { buffer, count in
-            Self.forEachReference(in: project) { _, _, place in
-                let number = Int(numberOfReference[count])
-                (buffer.baseAddress! + Int(ends[number])).initialize(to: place)
-                ends[number] += 1
-                count += 1
+        places = [Place](unsafeUninitializedCapacity: found.count) { buffer, count in
+            for (name, place) in found {
+                (buffer.baseAddress! + Int(ends[Int(name)])).initialize(to: place)
+                ends[Int(name)] += 1
             }
+            count = found.count
         }
         ranges = numbers.mapValues { starts[Int($0)]..<ends[Int($0)] }
-    }
-
-    @inline(__always)
-    private static func forEachReference(in project: Project, _ body: (SyntaxTree, NodeRecord, Place) -> Void) {
-        for (index, file) in project.files.enumerated() {
-            let tree = file.tree
-            for (id, record) in tree.nodes.enumerated() where record.kind.carriesReference {
-                body(tree, record, Place(file: Int32(index), node: NodeID(id)))
-            }
-        }
     }
 
     /// The nodes with a spelling, in the order of files and offsets as parsed.

@@ -34,9 +34,7 @@ struct TimerCollector {
 
     private func timers(madeIn file: FileModel) -> [Timer] {
         let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.id].wrappers)
-        let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map {
-            file.node(NodeID($0))
-        }
+        let calls = file.tree.root.nodes { $0.kind == .callExpression }
         return calls.compactMap(recognizer.timer).sorted { $0.creation.range < $1.creation.range }
     }
 

@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// Recognizes the calls that create timers. Input: a call expression. Output: a `Timer` without destinations.
@@ -19,18 +20,21 @@ package struct TimerRecognizer {
         guard call.kind == .callExpression, let callee = call.firstChild else { return nil }
         switch callee.kind {
         case .nameExpression:
-            return constructed(typeName(callee), call: call) ?? wrapper(named: callee.name, call: call)
+            return TimerMaker(project.meaning(ofNameOf: callee)).flatMap { constructed($0, call: call) }
+                ?? wrapper(namedBy: callee, call: call)
         case .memberExpression:
             return member(callee, call: call)
-                ?? wrapper(named: (callee.isNamed("init") ? callee.base : callee)?.name ?? "", call: call)
+                ?? wrapper(namedBy: callee.isNamed("init") ? callee.base : callee, call: call)
         default: return nil
         }
     }
 
     /// A project's own type that the configuration names. If the tree declares it, its code is followed
     /// instead.
-    private func wrapper(named name: String, call: Node) -> Timer? {
-        guard let described = wrappers.timers.first(where: { $0.type == name }) else { return nil }
+    private func wrapper(namedBy node: Node?, call: Node) -> Timer? {
+        guard !wrappers.timers.isEmpty, let name = node?.name,
+            let described = wrappers.timers.first(where: { $0.type == name })
+        else { return nil }
         if let type = project.type(named: name, from: project.fileIndex(of: call)),
             project.types[type].kind != .extension
         {
@@ -42,30 +46,30 @@ package struct TimerRecognizer {
     }
 
     private func member(_ callee: Node, call: Node) -> Timer? {
-        let name = callee.name
-        switch name {
-        case "scheduledTimer", "scheduledTimerWithTimeInterval":
+        guard let maker = TimerMaker(callee.spelling) else { return categoryTimer(callee, call: call) }
+        switch maker {
+        case .scheduledTimer, .scheduledTimerWithTimeInterval:
             guard isTimerType(callee.firstChild) || isFactory(callee) else { return nil }
             return runLoopTimer(call, isScheduled: true)
-        case "timerWithTimeInterval":
+        case .timerWithTimeInterval:
             guard isTimerType(callee.firstChild) else { return nil }
             return runLoopTimer(call, isScheduled: false)
-        case "init":
-            if let base = callee.firstChild { return constructed(typeName(base), call: call) }
-            return runLoopTimer(call, isScheduled: false)
-        case "displayLink": return isClass(callee.firstChild) ? nil : displayLink(call)
-        case "makeTimerSource", "timer":
+        case .initializer:
+            guard let base = callee.firstChild else { return runLoopTimer(call, isScheduled: false) }
+            return TimerMaker(project.meaning(ofNameOf: base)).flatMap { constructed($0, call: call) }
+        case .displayLink: return isClass(callee.firstChild) ? nil : displayLink(call)
+        case .makeTimerSource, .timer:
             guard let base = callee.firstChild, base.isNamed("DispatchSource") else { return nil }
             return make(call, .dispatchSource, repeats: .unknown)
-        case "publish":
+        case .publish:
             guard isTimerType(callee.firstChild), let interval = call.argumentValue("every") else { return nil }
             return make(call, .publisher, repeats: deliversOnce(call) ? .no : .yes, interval: interval)
-        case "TimerPublisher":
+        case .timerPublisher:
             guard isTimerType(callee.firstChild), let interval = call.argumentValue("interval") else { return nil }
             return make(call, .publisher, repeats: .yes, interval: interval)
-        case "perform", "performSelector": return delayedPerform(call)
-        case "Timer", "NSTimer", "CADisplayLink": return constructed(name, call: call)
-        default: return categoryTimer(callee, call: call)
+        case .perform, .performSelector: return delayedPerform(call)
+        case .timerType, .nsTimer, .displayLinkType: return constructed(maker, call: call)
+        case .coreFoundationTimer, .coreFoundationTimerWithHandler, .dispatchSourceCreate: return nil
         }
     }
 
@@ -73,7 +77,7 @@ package struct TimerRecognizer {
     /// the category is in the tree, its code is followed instead. One that takes a target holds it weakly,
     /// which is its purpose.
     private func categoryTimer(_ callee: Node, call: Node) -> Timer? {
-        guard callee.name.hasSuffix("imer"), callee.base != nil, isTimerType(callee.base),
+        guard callee.spelling.hasSuffix("imer"), callee.base != nil, isTimerType(callee.base),
             call.argumentValue("target") == nil,
             call.argumentValue("withTimeInterval") != nil || call.argumentValue("timeInterval") != nil,
             project.referent(of: callee) == nil
@@ -88,23 +92,24 @@ package struct TimerRecognizer {
         return project.referent(of: callee) == nil
     }
 
-    private func constructed(_ name: String, call: Node) -> Timer? {
-        switch name {
-        case "Timer", "NSTimer": return makesOwnType(name, call) ? nil : runLoopTimer(call, isScheduled: false)
-        case "scheduledTimer":
+    private func constructed(_ maker: TimerMaker, call: Node) -> Timer? {
+        switch maker {
+        case .timerType, .nsTimer:
+            return makesOwnType(maker.rawValue, call) ? nil : runLoopTimer(call, isScheduled: false)
+        case .scheduledTimer:
             // Unqualified inside an extension of Timer.
             guard let type = project.type(around: call), project.types[type].simpleName == "Timer" else { return nil }
             return runLoopTimer(call, isScheduled: true)
-        case "CADisplayLink": return displayLink(call)
-        case "displayLink": return displayLink(call)
-        case "CFRunLoopTimerCreateWithHandler", "CFRunLoopTimerCreate": return coreFoundationTimer(call)
-        case "TimerPublisher":
+        case .displayLinkType, .displayLink: return displayLink(call)
+        case .coreFoundationTimer, .coreFoundationTimerWithHandler: return coreFoundationTimer(call)
+        case .timerPublisher:
             return call.argumentValue("interval").map { make(call, .publisher, repeats: .yes, interval: $0) }
-        case "dispatch_source_create":
+        case .dispatchSourceCreate:
             guard call.arguments.first?.firstChild?.isNamed("DISPATCH_SOURCE_TYPE_TIMER") == true else { return nil }
             return make(call, .dispatchSource, repeats: .unknown)
-        case "perform", "performSelector": return delayedPerform(call)
-        default: return nil
+        case .perform, .performSelector: return delayedPerform(call)
+        case .scheduledTimerWithTimeInterval, .timerWithTimeInterval, .initializer, .makeTimerSource, .timer, .publish:
+            return nil
         }
     }
 
@@ -263,5 +268,15 @@ package struct TimerRecognizer {
             return given.kind == .selectorExpression ? given.name : nil
         default: return nil
         }
+    }
+}
+
+extension TimerMaker {
+    private static let names = WordList(allCases.map(\.rawValue))
+
+    /// `nil` for the name of any other callee, as nearly all are.
+    fileprivate init?(_ name: Spelling) {
+        guard let place = Self.names.place(of: name) else { return nil }
+        self = Self.allCases[place]
     }
 }

@@ -45,8 +45,7 @@ package struct SleepReader {
     }
 
     private func sleeps(in file: FileModel) -> [Sleep] {
-        let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }
-        return calls.compactMap { sleep(at: file.node(NodeID($0))) }.sorted { $0.node.range < $1.node.range }
+        file.tree.root.nodes { $0.kind == .callExpression }.compactMap(sleep).sorted { $0.node.range < $1.node.range }
     }
 
     /// The sleeps in a piece of code, not including closures inside it.
@@ -73,11 +72,14 @@ package struct SleepReader {
     private static let awaitDistance = 12
 
     private func isAwaited(_ call: Node) -> Bool {
-        for ancestor in call.selfAndAncestors.dropFirst().prefix(Self.awaitDistance) {
+        var next = call.parent
+        for _ in 0..<Self.awaitDistance {
+            guard let ancestor = next else { return false }
             if ancestor.kind == .awaitExpression { return true }
             guard ancestor.kind.isExpression || ancestor.kind == .argument, ancestor.kind != .closureExpression else {
                 return false
             }
+            next = ancestor.parent
         }
         return false
     }

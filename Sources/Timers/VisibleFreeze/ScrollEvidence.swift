@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// What is kept of the search for what scrolls: by the type, and whether its screens are all in the tree.
@@ -150,15 +151,9 @@ struct ScrollEvidence {
     /// The names of what scrolls, in source order.
     private func scrollingNames(inFile number: Int) -> [Node] {
         facts.knownScrollNames.answer(to: number) {
-            let file = project.files[number]
-            return file.tree.nodes.indices.compactMap { index in
-                let record = file.tree.nodes[index]
-                let name = file.tree.name(of: record)
-                guard record.kind != .importDeclaration, !name.isEmpty, Self.isScrollName(file.tree.text(name)) else {
-                    return nil
-                }
-                let node = file.node(NodeID(index))
-                return isStill(node) ? nil : node
+            project.files[number].tree.root.nodes { node in
+                !node.nameReference.isEmpty && Self.scrollWords.contains(node.spelling)
+                    && node.kind != .importDeclaration && !isStill(node)
             }
         }
     }
@@ -166,10 +161,8 @@ struct ScrollEvidence {
     /// Whether what the name creates or declares cannot be scrolled.
     private func isStill(_ name: Node) -> Bool { still.namesStillView(name) || name.callOfName?.isKeptStill == true }
 
-    private static let scrollNames =
-        ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers).union(ScrollAPI.swiftUIStyles)
-
-    private static func isScrollName(_ name: String) -> Bool { scrollNames.contains(name) }
+    private static let scrollWords = WordList(
+        ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers).union(ScrollAPI.swiftUIStyles))
 
     /// A window of its own covers whatever the application shows.
     private func isAboveEverything(_ type: TypeID) -> Bool {

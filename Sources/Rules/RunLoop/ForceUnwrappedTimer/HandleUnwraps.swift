@@ -37,10 +37,8 @@ extension ProjectFacts {
         let handles = Set(timers.filter { $0.kind != .publisher && $0.kind != .delayedPerform }.flatMap(\.handles))
         return project.files.enumerated().flatMap { index, file -> [HandleUnwrap] in
             guard file.tree.file.language == .swift else { return [] }
-            let explicit = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .forceUnwrap }.compactMap {
-                explicitUnwrap(file.node(NodeID($0)), handles)
-            }
-            let implicit = file.variables.indices.flatMap {
+            let explicit = file.tree.root.nodes { $0.kind == .forceUnwrap }.compactMap { explicitUnwrap($0, handles) }
+            let implicit = file.variables.indices.filter { file.isImplicitlyUnwrapped($0) }.flatMap {
                 implicitUnwraps(of: VariableID(file: index, index: $0), handles)
             }
             return (explicit + implicit).sorted { $0.node.range < $1.node.range }
@@ -59,9 +57,7 @@ extension ProjectFacts {
     }
 
     private func implicitUnwraps(of id: VariableID, _ handles: Set<VariableID>) -> [HandleUnwrap] {
-        guard project[id].kind == .property || project[id].kind == .local,
-            project.typeNode(of: id)?.kind == .implicitlyUnwrappedType, isTimer(id)
-        else { return [] }
+        guard project[id].kind == .property || project[id].kind == .local, isTimer(id) else { return [] }
         return HandleUses(project: project, references: references).uses(of: id).filter {
             !$0.isUncertain && needsValue($0.node)
         }
@@ -85,5 +81,11 @@ extension ProjectFacts {
         guard let owner = project.owner(of: id) else { return false }
         return (project.types[owner].properties[project[id].name] ?? []).count > 1
     }
+}
 
+extension FileModel {
+    /// Whether a variable is declared with a type like `Timer!`.
+    fileprivate func isImplicitlyUnwrapped(_ variable: Int) -> Bool {
+        variables[variable].type.map { node($0).kind } == .implicitlyUnwrappedType
+    }
 }
