@@ -20,9 +20,11 @@ package struct BuildFile: Sendable {
             && ![".xcconfig", ".xib", ".storyboard"].contains(where: name.hasSuffix)
     }
 
+    var isPodspec: Bool { name.hasSuffix(".podspec") }
+
     /// The path prefixes of the sources that it may include: its folder, unless it lists them.
     var beginnings: [String] {
-        (name.hasSuffix(".podspec") ? Podspec(self).beginnings() : nil) ?? [path.folderOfPath.asPrefix]
+        (isPodspec ? Podspec(self).beginnings() : nil) ?? [path.folderOfPath.asPrefix]
     }
 }
 

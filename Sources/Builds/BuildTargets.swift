@@ -13,11 +13,13 @@ package final class BuildTargets: Sendable {
     private let targets: [BuildTarget]
     /// For each target, the beginning of the paths in the folder of its description.
     private let prefixes: [String]
-    /// The same for the descriptions that have an application.
+    /// The same for the descriptions that have an application, or may have one.
     private let applicationPrefixes: [String]
     private let membership: TargetMembership
     /// The path prefixes of sources that unparsed build files may include: a folder, or what a podspec lists.
     private let unreadBeginnings: [String]
+    /// The same for the podspecs alone.
+    private let podBeginnings: [String]
     private let sources: [SourceFile]
     private let workingFolder: String
     private let targetsOfPath = Answers<String, [Int]>()
@@ -60,9 +62,12 @@ package final class BuildTargets: Sendable {
         isEverythingRead = descriptions.allSatisfy(\.isComplete)
         targets = descriptions.flatMap(\.targets)
         prefixes = descriptions.flatMap { description in description.targets.map { _ in description.prefix } }
-        applicationPrefixes = descriptions.filter { $0.targets.contains { $0.product == .app } }.map(\.prefix)
+        applicationPrefixes = descriptions.filter {
+            !$0.isComplete || $0.targets.contains { $0.product == .app }
+        }.map(\.prefix)
         membership = TargetMembership(targets)
         unreadBeginnings = builds.filter(\.isNotRead).flatMap(\.beginnings)
+        podBeginnings = builds.filter(\.isPodspec).flatMap(\.beginnings)
     }
 
     /// Whether a source with this name declares targets.
@@ -106,18 +111,17 @@ package final class BuildTargets: Sendable {
         return !around.contains(where: \.takesPods) || around.contains { $0.namesFiles(beside: path) }
     }
 
-    /// Whether an unparsed build file may include the file: a podspec that builds a library from it, for example.
-    package func isBuiltByOthers(_ path: String) -> Bool {
-        unreadBeginnings.contains(where: path.path(below: workingFolder).hasPrefix)
-    }
-
-    /// Whether the file is part of a library for programs outside the tree. The applications of its tree are examples,
-    /// below the library; if there are others, the library is a module of theirs.
+    /// Whether the file is part of a library for programs outside the tree: of a pod, or of an exported target. The
+    /// applications in the tree of such a target are examples, below the library; if there are others, the library is a
+    /// module of theirs.
     package func isOfPublishedLibrary(_ path: String) -> Bool {
-        let exported = indices(of: path).filter { targets[$0].isExported }
-        guard !exported.isEmpty else { return indices(of: path).isEmpty && isBuiltByOthers(path) }
-        return isBuiltByOthers(path)
-            || exported.contains { target in applicationPrefixes.allSatisfy { $0.hasPrefix(prefixes[target]) } }
+        let full = path.path(below: workingFolder)
+        if podBeginnings.contains(where: full.hasPrefix) { return true }
+        let found = indices(of: path)
+        if found.isEmpty { return unreadBeginnings.contains(where: full.hasPrefix) }
+        return found.contains { target in
+            targets[target].isExported && applicationPrefixes.allSatisfy { $0.hasPrefix(prefixes[target]) }
+        }
     }
 
     // MARK: Properties of a file's targets

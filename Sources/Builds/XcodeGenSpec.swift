@@ -13,7 +13,7 @@ struct XcodeGenSpec {
     init?(_ file: BuildFile, readSettings: @escaping (String) -> [UInt8]?) {
         guard file.bytes.count < Self.sizeLimit,
             let root = try? Yams.compose(yaml: String(decoding: file.bytes, as: UTF8.self)),
-            let mapping = root.mapping, mapping["targets"]?.mapping != nil
+            let mapping = root.mapping, mapping["targets"]?.mapping != nil || mapping["include"] != nil
         else { return nil }
         self.root = mapping
         self.readSettings = readSettings

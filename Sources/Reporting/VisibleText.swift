@@ -23,8 +23,9 @@ extension String {
 
     /// A complete text with the commands in each line escaped.
     package var linesWithoutCommands: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutCommands }.joined(
-            separator: "\n")
+        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(Substring($0)).withoutCommands
+        }.joined(separator: "\n")
     }
 }
 

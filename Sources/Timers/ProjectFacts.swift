@@ -45,6 +45,7 @@ package struct ProjectFacts: Sendable {
     let knownScrollEvidence = Answers<ScrollQuestion, Node?>()
     /// Keyed by the index of a file.
     let knownScrollNames = Answers<Int, [Node]>()
+    let knownScreenBuilders = Answers<FunctionID, Bool>()
     let knownScreenSaverTargets = OneAnswer<Set<String>>()
     let knownQuickHandlers = OneAnswer<QuickHandlers>()
     /// The notification names that the tree declares, keyed by spelling.

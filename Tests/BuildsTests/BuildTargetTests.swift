@@ -76,7 +76,7 @@ struct XcodeProjectTests {
     func readsPodspecs(_ text: String, _ leavesScreens: Bool) {
         let all = targets(["Clock.xcodeproj/project.pbxproj": project(), "Clock.podspec": text])
         #expect(all.mayBeBuilt("Screens/Old.swift") != leavesScreens)
-        #expect(all.isBuiltByOthers("Screens/Old.swift") != leavesScreens)
+        #expect(all.isOfPublishedLibrary("Screens/Old.swift") != leavesScreens)
     }
 
     @Test("of a folder that no target touches, a pod of the tree may be made")

@@ -112,7 +112,7 @@ struct DrawnValues {
     }
 
     func isDrawnClass(_ name: String) -> Bool {
-        VisibleChanges.classPrefixes.contains { name.hasPrefix($0) }
+        VisibleChanges.classPrefixes.contains { name.utf8.starts(with: $0.utf8) }
             && VisibleChanges.classEndings.contains { name.hasSuffix($0) }
     }
 }

@@ -116,10 +116,15 @@ extension ScrollEvidence {
 
     /// In the content of another screen, or in a method that builds only such contents.
     func isOnOtherScreen(_ use: Node) -> Bool {
-        if use.isContentOfOtherScreen { return true }
-        guard let builder = project.function(around: use), let type = project.type(around: use) else { return false }
-        let places = references.nodes(named: project[builder].name).filter { project.type(around: $0) == type }
-        return !places.isEmpty && places.allSatisfy(\.isContentOfOtherScreen)
+        use.isContentOfOtherScreen || project.function(around: use).map(buildsOtherScreens) == true
+    }
+
+    private func buildsOtherScreens(_ builder: FunctionID) -> Bool {
+        facts.knownScreenBuilders.answer(to: builder) {
+            guard project[builder].property == nil, let type = project.owner(of: builder) else { return false }
+            let places = references.nodes(named: project[builder].name).filter { project.type(around: $0) == type }
+            return !places.isEmpty && places.allSatisfy(\.isContentOfOtherScreen)
+        }
     }
 }
 

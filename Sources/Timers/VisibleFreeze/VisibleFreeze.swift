@@ -162,8 +162,9 @@ struct VisibleFreezes {
         }) {
             return .hidden(.scrollsItself(moved))
         }
+        let path = place.tree.file.path
         let evidence = ScrollEvidence(
-            facts: facts, isInProgram: facts.targets.isClosed(place.tree.file.path))
+            facts: facts, isInProgram: facts.targets.isClosed(path) && !facts.targets.isOfPublishedLibrary(path))
         for change in moving {
             let found =
                 places(of: change).lazy.compactMap(evidence.evidence).first
@@ -183,8 +184,22 @@ struct VisibleFreezes {
             let readers = StateReaders(project: project, references: facts.references)
             types.append(readers.reader(of: state, besides: [], isCertain: true).flatMap { project.type(around: $0) })
         }
-        if let around = types[0], isShared(around) { types += change.calls.map { project.type(around: $0) } }
+        if types[0].map(isShared) == true || isOfItsCaller(change) {
+            types += change.calls.map { project.type(around: $0) }
+        }
+        if isOfItsCaller(change) { types[0] = nil }
         return types.compactMap { $0 }.filter { !isShared($0) }
+    }
+
+    /// Whether the changed view is given to code that is no view itself: `theme.style(button)`.
+    private func isOfItsCaller(_ change: VisibleChange) -> Bool {
+        let project = facts.project
+        let isGiven = change.target?.selfAndBases.contains { name in
+            guard case .variable(let id)? = project.referent(of: name) else { return false }
+            return project[id].kind == .parameter
+        }
+        guard !change.calls.isEmpty, isGiven == true else { return false }
+        return project.type(around: change.node).map { !DrawnValues(project: project).isView($0) } ?? false
     }
 
     private func isShared(_ type: TypeID) -> Bool {
