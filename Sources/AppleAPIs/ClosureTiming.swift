@@ -40,9 +40,6 @@ package enum ClosureTiming {
     package static let inPlace: Set<String> = onceInPlace.union(firstOnceInPlace).union(repeatedlyInPlace)
         .union(teamInPlace)
 
-    /// `map` and similar methods of a sequence or Optional: they pass each element to the closure. (d)
-    package static let elementwise: Set<String> = ["map", "flatMap", "compactMap", "forEach"]
-
     /// Common names for a project's own functions that call their closure immediately, mostly around a lock.
     /// (O)
     package static let teamInPlace: Set<String> = LockAPI.teamLockingCalls.union([

@@ -67,9 +67,6 @@ package enum CrashMessages {
         "NSInternalInconsistencyException", "NSRangeException",
     ]
 
-    /// The process exceeded a limit of CPU time or wakeups. (D)
-    package static let resourceLimits = ["EXC_RESOURCE", "WAKEUPS", "CPU_FATAL", "cpu usage", "wakeups"]
-
     /// A line that contains one of these explains the crash in words. (O)
     package static let sentences = [
         "BUG IN CLIENT OF LIBDISPATCH", "BUG IN LIBDISPATCH", "API MISUSE", releaseSuspended, releaseInactive,

@@ -83,12 +83,6 @@ package enum CrashSymbols {
         "swift_dynamicCast",
     ]
 
-    /// Types of dispatch sources other than timers, as `outlined` helpers spell them. (O)
-    package static let otherSourceTypes = [
-        "DispatchSourceRead", "DispatchSourceWrite", "DispatchSourceFileSystemObject", "DispatchSourceSignal",
-        "DispatchSourceProcess", "DispatchSourceMachReceive", "DispatchSourceMemoryPressure", "DispatchSourceUserData",
-    ]
-
     /// The functions that make those sources, and their constants in C. (D)
     package static let otherSourceMakers: Set<String> = [
         "makeReadSource", "makeWriteSource", "makeFileSystemObjectSource", "makeSignalSource", "makeProcessSource",

@@ -62,8 +62,7 @@ package enum ScrollAPI {
     ]
 
     /// Types and modifiers whose content is a different screen. (d)
-    package static let otherScreens: Set<String> = [
-        "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
-        "navigate",
-    ]
+    package static let otherScreens = VisibleChanges.coveringPresenters.union([
+        "popover", "alert", "confirmationDialog", "navigate",
+    ])
 }

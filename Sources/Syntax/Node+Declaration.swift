@@ -79,7 +79,4 @@ extension Node {
     package var getter: Node? {
         accessor("get") ?? accessor("_read") ?? accessor("read") ?? accessor("unsafeAddress")
     }
-
-    /// Whether a declaration is a `static` or `class` member.
-    package var isStaticMember: Bool { flags.contains(.isStatic) }
 }

@@ -55,9 +55,6 @@ import TimerlintSource
         count += 1
     }
 
-    /// Truncates to the first `count` drafts.
-    mutating func cut(to count: Int) { self.count = count }
-
     var all: UnsafeBufferPointer<NodeDraft> { UnsafeBufferPointer(start: base, count: count) }
 
     @usableFromInline mutating func grow() {

@@ -117,22 +117,6 @@ import TimerlintSource
         skipped.append(SkippedText(range: range, reason: reason))
     }
 
-    /// A state to return to, discarding everything finished after it.
-    package struct Checkpoint: Sendable { let nodes, open, synthesized, skipped: Int }
-
-    package var checkpoint: Checkpoint {
-        Checkpoint(nodes: nodes.count, open: open.count, synthesized: synthesized.count, skipped: skipped.count)
-    }
-
-    /// Discards everything finished since the checkpoint. Valid only if no older node has received a parent
-    /// since.
-    package mutating func rewind(to checkpoint: Checkpoint) {
-        nodes.cut(to: checkpoint.nodes)
-        open.cut(to: checkpoint.open)
-        synthesized.removeLast(synthesized.count - checkpoint.synthesized)
-        skipped.removeLast(skipped.count - checkpoint.skipped)
-    }
-
     /// The finished tree. The last finished node must be the root, and the only one without a parent.
     package consuming func build(file: SourceFile) -> SyntaxTree {
         precondition(open.count == 1 && Int(open[0]) == nodes.count - 1, "the root must be finished last")

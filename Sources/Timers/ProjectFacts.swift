@@ -226,15 +226,6 @@ package struct ProjectFacts: Sendable {
 }
 
 extension ProjectFacts {
-    /// Whether the code around a node belongs to a view, view controller or observed object, or to files that
-    /// the configuration declares as user interface.
-    package func isInterfaceCode(_ node: Node) -> Bool {
-        if let said = premises[node.tree.file.id].isInterface { return said }
-        return project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
-    }
-}
-
-extension ProjectFacts {
     /// How the code that creates a timer can run again while the previous timer may still be running.
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
         guard !isMadeByFiredTimer(of: handle, at: place) else { return nil }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -65,5 +66,14 @@ package struct CallGraph {
     package static func mentions(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         guard case .function = project[id].kind else { return [] }
         return references.knownMentions.answer(to: id) { references.places(of: id).map(\.node) }
+    }
+}
+
+extension Node {
+    /// A selector that is only asked for, which neither sends nor registers it:
+    /// `[delegate respondsToSelector:@selector(start)]`.
+    package var isSelectorQuestion: Bool {
+        kind == .selectorExpression
+            && parent?.parent?.calleeName.map { RuntimeAPI.selectorQuestions.contains($0.name) } == true
     }
 }

@@ -12,7 +12,7 @@ extension RestartSearch {
         let mentions = plausibleMentions(of: function, declaration)
         let registrations = mentions.filter { isAction($0, function) }
         let events = registrations.filter { ownNotification(registeredBy: $0) == nil }
-        let registered = events.filter { !isQuestion($0) }
+        let registered = events.filter { !$0.isSelectorQuestion }
         if !registered.isEmpty {
             guard let event = unbalanced(registered, function) else { return nil }
             return reentry(

@@ -48,12 +48,6 @@ extension RestartSearch {
         }
     }
 
-    /// `[delegate respondsToSelector:@selector(start)]` registers nothing: what it asks for may be sent there.
-    func isQuestion(_ mention: Node) -> Bool {
-        mention.kind == .selectorExpression
-            && mention.parent?.parent?.calleeName.map { RuntimeAPI.selectorQuestions.contains($0.name) } == true
-    }
-
     /// `engine.start()`, if the type of the engine is unknown.
     private func hasUnknownReceiver(_ mention: Node) -> Bool {
         guard mention.kind == .memberExpression, let base = mention.base?.stripped,

@@ -30,7 +30,7 @@ struct HeldTouches {
         guard seen.count < Self.functionLimit, seen.insert(function).inserted else { return false }
         let mentions = CallGraph.mentions(of: function, project: project, references: facts.references).map {
             $0.enclosingSelector ?? $0
-        }.filter { !isQuestion($0) }
+        }.filter { !$0.isSelectorQuestion }
         guard !mentions.isEmpty else { return false }
         for mention in mentions {
             if mention.kind == .selectorExpression {
@@ -40,12 +40,6 @@ struct HeldTouches {
             }
         }
         return true
-    }
-
-    /// `[delegate respondsToSelector:@selector(start)]`
-    private func isQuestion(_ mention: Node) -> Bool {
-        mention.kind == .selectorExpression
-            && mention.parent?.parent?.calleeName.map { RuntimeAPI.selectorQuestions.contains($0.name) } == true
     }
 
     /// `addTarget(self, action: #selector(start), for: .touchDown)`

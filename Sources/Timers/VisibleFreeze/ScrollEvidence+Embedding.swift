@@ -130,9 +130,5 @@ extension ScrollEvidence {
 
 extension Node {
     /// `.sheet(isPresented: $isOpen) { … }`
-    fileprivate var isContentOfOtherScreen: Bool {
-        selfAndAncestors.contains { node in
-            node.kind == .callExpression && node.calleeName.map { ScrollAPI.otherScreens.contains($0.name) } == true
-        }
-    }
+    fileprivate var isContentOfOtherScreen: Bool { isPresented(byOneOf: ScrollAPI.otherScreens) }
 }

@@ -63,20 +63,12 @@ struct ParentRebuilds {
         let bindings = facts.references.nodes(named: "$" + project[state].name).filter {
             project.type(around: $0) == project.owner(of: state)
         }
-        if coversParent(call) { return bindings.contains(where: call.encloses) }
+        if call.isPresented(byOneOf: VisibleChanges.coveringPresenters) {
+            return bindings.contains(where: call.encloses)
+        }
         let labels = bindings.compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .argument }.map(\.name)
         if labels.contains(where: VisibleChanges.presentingLabels.contains) { return false }
         return !labels.isEmpty || facts.writes(of: state).contains { BodyCode(facts).isReachedByEvent($0) }
-    }
-
-    /// `NavigationLink { DetailView() } label: { … }`, `.sheet(isPresented: $isShown) { DetailView() }`
-    private func coversParent(_ call: Node) -> Bool {
-        call.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { place in
-            guard place.kind == .argument, !place.isNamed("label"), let presenter = place.parent?.calleeName else {
-                return false
-            }
-            return VisibleChanges.coveringPresenters.contains(presenter.name)
-        }
     }
 
     /// Whether the state decides if the child is shown, so that its change removes the child: a condition
