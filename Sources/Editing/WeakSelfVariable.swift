@@ -1,5 +1,6 @@
 import TimerlintDiagnostics
 import TimerlintSource
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Makes an Objective-C block capture `self` weakly: inserts `__weak typeof(self) weakSelf = self;` at the beginning

@@ -53,6 +53,8 @@ final class Explorer {
     var references: [Node: Reference] = [:]
     /// Whether functions with this name call their closure argument before they return.
     var inPlace: [String: Bool] = [:]
+    /// Whether the code of a file counts references by hand.
+    var countedByHand: [Int: Bool] = [:]
 
     init(project: Project, owner: TypeID?, relevance: Relevance, limits: Limits = Limits()) {
         self.project = project

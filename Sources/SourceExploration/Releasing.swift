@@ -89,8 +89,16 @@ extension Explorer {
     private func unreferencedSource(in program: ProgramState) -> SourceID? {
         let file = bodies.last.map { project.fileIndex(of: $0) } ?? 0
         return program.unreferencedSource(
-            isWeak: { self.project[$0].isWeak || self.project[$0].isUnowned },
+            isWeak: { self.project[$0].isWeak || self.project[$0].isUnowned && !self.countsByHand($0) },
             isWeakLocal: { self.isWeakLocal($0, file: file) })
+    }
+
+    /// Whether an `assign` property keeps what is assigned to it, because only `dispatch_release` gives it back.
+    private func countsByHand(_ property: VariableID) -> Bool {
+        if let known = countedByHand[property.file] { return known }
+        let answer = project.node(of: property).usesManualReferenceCounting
+        countedByHand[property.file] = answer
+        return answer
     }
 
     private func isWeakLocal(_ index: Int, file: Int) -> Bool {
