@@ -124,8 +124,22 @@ package struct EndedTimers {
             else { return false }
             return !Self.isFinal(project[other].name) && ending.node.kind == .callExpression
                 && ending.node.calleeName?.isNamed("invalidate") == true
-                && ending.node.enclosingBody?.kind != .closureExpression
+                && ending.node.enclosingBody?.kind != .closureExpression && !dependsOnFlag(ending.node)
         }?.node
+    }
+
+    /// Whether it ends only if another variable says so: whoever sets that may know that nobody needs the owner any
+    /// more.
+    private func dependsOnFlag(_ ending: Node) -> Bool {
+        let branches = ending.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.filter { $0.kind == .ifBranch }
+        return branches.contains { branch in
+            branch.conditions.contains { condition in
+                condition.contains { name in
+                    guard name.isExpression, case .variable(let flag)? = project.referent(of: name) else { return false }
+                    return project[flag].kind == .property && facts.timers(heldBy: flag).isEmpty
+                }
+            }
+        }
     }
 
     /// Whether its timer is created with its declaration (for a lazy one on first access) or in an initializer:
