@@ -16,8 +16,7 @@ final class PollViewController: UIViewController {
     }
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
+  deinit {
     task?.cancel()
   }
 }

@@ -12,8 +12,7 @@ final class PollViewController: UIViewController {
     }
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
+  deinit {
     task?.cancel()
   }
 

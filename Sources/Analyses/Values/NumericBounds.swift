@@ -46,6 +46,7 @@ package struct NumericBounds {
         if TimeAPI.numberTypes.contains(callee.name), values.count == 1 {
             return bound(side, of: values[0], depth: depth)
         }
+        if callee.name == side.opposite.selector { return bound(side, ofAll: values, depth: depth) }
         guard callee.name == side.selector else { return nil }
         return side.opposite.of(values.compactMap { bound(side, of: $0, depth: depth) })
     }

@@ -18,6 +18,11 @@ package enum LifecycleNames {
     /// Methods called when a view controller's view appears. (D)
     package static let appearing = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 
+    /// Called on a screen that goes. (D)
+    package static let disappearing: Set<String> = [
+        "viewWillDisappear", "viewDidDisappear", "willDisappear", "didDeactivate",
+    ]
+
     /// Methods called once in an object's life, by a framework or by convention. (d)
     package static let onceOnly: Set<String> = [
         "didFinishLaunching", "main", "commonInit", "makeCoordinator", "makeUIViewController", "makeNSViewController",

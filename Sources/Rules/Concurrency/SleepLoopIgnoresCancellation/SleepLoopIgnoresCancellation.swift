@@ -28,7 +28,8 @@ extension Rule {
             }` made 3.9 million iterations in the second after it.
             """,
         levels: """
-            note where the loop ends by itself after a few iterations, or the caller that cancels is not in the tree.
+            note where the loop ends by itself after a few iterations or within 2 seconds, or the caller that cancels \
+            is not in the tree.
             """,
         symptoms: [.usesProcessor, .outlivesItsScreen],
         severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",
@@ -123,6 +124,11 @@ private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancell
     let trace = [
         context.step(canceller.node, "cancels the task"), context.step(loop.node, "loops again without having slept"),
     ]
+    if isBriefSpin(loop, context) {
+        return context.finding(
+            at: sleep.node, severity: .note,
+            "after cancellation this loop spins until its deadline: the CancellationError is discarded", trace: trace)
+    }
     if endsSoon(loop, context) {
         return context.finding(
             at: sleep.node, severity: .note,
@@ -141,11 +147,19 @@ private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ context: RuleContext) 
         at: sleep.node, severity: .note, confidence: .medium,
         "if the task is cancelled, this loop no longer waits between its iterations: the CancellationError is discarded",
         trace: [context.step(loop.node, "loops again without having slept")],
-        outcome: loop.ending == .never ? .spins : nil, fix: endsSoon(loop, context) ? nil : askFix(loop))
+        outcome: loop.ending == .never ? .spins : nil,
+        fix: endsSoon(loop, context) || isBriefSpin(loop, context) ? nil : askFix(loop))
 }
+
+/// In seconds; a loop that spins for at most this long is hardly noticed.
+private let negligibleSpin = 2.0
 
 private func endsSoon(_ loop: TimedLoop, _ context: RuleContext) -> Bool {
     loop.ending == .bounded || context.facts.usuallyThrows(loop)
+}
+
+private func isBriefSpin(_ loop: TimedLoop, _ context: RuleContext) -> Bool {
+    context.facts.timeLimit(of: loop).map { $0 <= negligibleSpin } ?? false
 }
 
 /// `while true` becomes `while !Task.isCancelled`; other loops get an exit after the sleep.

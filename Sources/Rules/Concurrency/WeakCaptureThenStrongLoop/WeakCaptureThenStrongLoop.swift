@@ -29,7 +29,9 @@ extension Rule {
             before an endless loop it is a strong capture.
             """,
         levels: """
-            note where `self` is held only during the sleep of each iteration, which delays the release by that long.
+            note where `self` is held only during the sleep of each iteration, which delays the release by that long, \
+            or where a regular stop cancels the task and no `deinit` was written to do so; a `deinit` that cancels \
+            does not count where the view that starts the task also stops it.
             """,
         symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe], since: "0.1.0",
@@ -92,13 +94,14 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
         case .loop:
             // A loop that may end by itself releases `self` then.
             guard loop.ending == .never else { return nil }
+            let closing = context.facts.closing(of: task)
             return context.finding(
-                at: task.creation, range: task.creation.headRange,
+                at: task.creation, range: task.creation.headRange, severity: closing == nil ? nil : .note,
                 "'self' is captured weakly, but then held strongly for as long as the loop runs",
                 trace: [
                     context.step(hold.node, "'self' is strong from here on"),
                     context.step(loop.node, "loops until it is cancelled"),
-                ],
+                ] + (closing.map { [context.step($0, "only this cancels it")] } ?? []),
                 fix: bindInsideFix(hold, loop, task, context))
         case .turn(let sleep):
             if let (handle, reentry) = context.facts.overwriting(of: task), let second = reentry.evidence,

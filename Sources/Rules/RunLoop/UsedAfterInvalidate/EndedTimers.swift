@@ -135,7 +135,9 @@ package struct EndedTimers {
         return branches.contains { branch in
             branch.conditions.contains { condition in
                 condition.contains { name in
-                    guard name.isExpression, case .variable(let flag)? = project.referent(of: name) else { return false }
+                    guard name.isExpression, case .variable(let flag)? = project.referent(of: name) else {
+                        return false
+                    }
                     return project[flag].kind == .property && facts.timers(heldBy: flag).isEmpty
                 }
             }
