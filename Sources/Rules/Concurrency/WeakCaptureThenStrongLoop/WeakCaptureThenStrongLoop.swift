@@ -101,7 +101,7 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
                 trace: [
                     context.step(hold.node, "'self' is strong from here on"),
                     context.step(loop.node, "loops until it is cancelled"),
-                ] + (closing.map { [context.step($0, "only this cancels it")] } ?? []),
+                ] + (closing.map { [context.step($0, "cancels it before the owner is released")] } ?? []),
                 fix: bindInsideFix(hold, loop, task, context))
         case .turn(let sleep):
             if let (handle, reentry) = context.facts.overwriting(of: task), let second = reentry.evidence,
