@@ -1,4 +1,5 @@
 import TimerlintSemantics
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Where a piece of code runs, as far as the sources show.
@@ -45,12 +46,18 @@ package struct ExecutionPath: Sendable {
     package let isHop: Bool
     /// The calls from the evidence to the code, innermost first.
     package let calls: [Node]
+    /// The constants that the innermost call passes to the parameters of the function it runs.
+    let passed: [VariableID: KnownValue]
 
-    package init(_ place: ExecutionPlace, evidence: Node?, isHop: Bool = false, calls: [Node] = []) {
+    package init(
+        _ place: ExecutionPlace, evidence: Node?, isHop: Bool = false, calls: [Node] = [],
+        passed: [VariableID: KnownValue] = [:]
+    ) {
         self.place = place
         self.evidence = evidence
         self.isHop = isHop
         self.calls = calls
+        self.passed = passed
     }
 
     package var worker: Worker? {
@@ -58,8 +65,15 @@ package struct ExecutionPath: Sendable {
         return nil
     }
 
-    package func through(_ call: Node) -> ExecutionPath {
-        ExecutionPath(place, evidence: evidence, isHop: isHop, calls: [call] + calls)
+    package func through(_ call: Node) -> ExecutionPath { through(call, passing: [:]) }
+
+    func through(_ call: Node, passing passed: [VariableID: KnownValue]) -> ExecutionPath {
+        ExecutionPath(place, evidence: evidence, isHop: isHop, calls: [call] + calls, passed: passed)
+    }
+
+    /// The same path, with nothing known of what it passes.
+    func withoutConstants() -> ExecutionPath {
+        ExecutionPath(place, evidence: evidence, isHop: isHop, calls: calls)
     }
 }
 

@@ -56,7 +56,7 @@ package final class ExecutionContextReader {
             if here.kind == .closureExpression {
                 if case .paths(let paths) = place(of: here) { return (paths, false) }
             } else if let function = project.function(declaredBy: here) {
-                return (paths(of: function), false)
+                return (paths(of: function).filter { admits($0, node) }, false)
             } else if here.kind.isTypeDeclaration {
                 return ([propertyPath(here)], false)
             }
@@ -169,8 +169,7 @@ package final class ExecutionContextReader {
             Self.callerLimit)
         {
             switch mention {
-            case .call(let call):
-                if !turnsBack(call, at: id) { result += paths(of: call, within: nil).paths.map { $0.through(call) } }
+            case .call(let call): result += paths(of: call, into: id)
             case .selector(let selector): result += paths(ofSelector: selector)
             case .value(let value): result += paths(ofValue: value).map { $0.through(value) }
             }
@@ -183,23 +182,7 @@ package final class ExecutionContextReader {
         let isTest = project.isTestFile(project.node(of: id))
         return CallGraph.callSites(of: id, project: project, references: references).lazy
             .filter { isTest || !self.project.isTestFile($0) }.prefix(Self.callerLimit)
-            .flatMap { call in self.paths(of: call, within: nil).paths.map { $0.through(call) } }
-    }
-
-    /// `answer(data: nil)`, if the function first tests the data and returns without it: the rest of it does
-    /// not run.
-    private func turnsBack(_ call: Node, at id: FunctionID) -> Bool {
-        guard let first = project.body(of: id)?.firstChild, first.kind == .guardStatement else { return false }
-        return project.parameters(of: id).contains { parameter in
-            let given = project.argument(for: parameter, of: id, in: call) ?? project.value(of: parameter)
-            return given?.stripped.kind == .nilLiteral && first.conditions.contains { binds($0, parameter) }
-        }
-    }
-
-    private func binds(_ condition: Node, _ parameter: VariableID) -> Bool {
-        guard condition.kind == .optionalBinding else { return false }
-        guard let value = condition.initialValue else { return condition.name == project[parameter].name }
-        return project.referent(of: value) == .variable(parameter)
+            .flatMap { self.paths(of: $0, into: id) }
     }
 
     private func propertyCallerPaths(of id: FunctionID) -> [ExecutionPath] {
@@ -233,22 +216,6 @@ package final class ExecutionContextReader {
         // A result found inside a cycle may be incomplete.
         if beingFollowed.isEmpty { followed[variable] = .some(found) }
         return found
-    }
-
-    // MARK: Reducing
-
-    /// Keeps one path per known place, and one per function for unknown places. The first of each is the
-    /// shortest known.
-    private func reduced(_ paths: [ExecutionPath]) -> [ExecutionPath] {
-        var seen: Set<Key> = []
-        return paths.filter {
-            seen.insert(Key(place: $0.place, end: $0.place == .unknown ? $0.evidence : nil)).inserted
-        }
-    }
-
-    private struct Key: Hashable {
-        let place: ExecutionPlace
-        let end: Node?
     }
 }
 

@@ -38,16 +38,16 @@ extension KnownValues {
         }
         let cases = statement.children(.switchCase)
         if chosen.flags.contains(.isDefault) { return cases.contains { $0 != chosen && matches($0, known) == .yes } }
-        return matches(chosen, known) == .no && !isFallenInto(chosen, cases)
+        guard matches(chosen, known) == .no, let position = cases.firstIndex(of: chosen) else { return false }
+        // The cases that fall through into this one.
+        let earlier = cases[..<position].reversed().prefix(while: fallsThrough)
+        return earlier.allSatisfy { matches($0, known) == .no }
     }
 
-    /// Whether an earlier case may fall through into this one.
-    private func isFallenInto(_ chosen: Node, _ cases: [Node]) -> Bool {
-        guard let position = cases.firstIndex(of: chosen), position > 0 else { return false }
-        let before = cases[position - 1]
-        if before.contains(where: { $0.kind == .fallthroughStatement }) { return true }
-        return chosen.tree.file.language == .objectiveC
-            && !before.contains { $0.kind == .breakStatement || $0.kind == .returnStatement }
+    private func fallsThrough(_ earlier: Node) -> Bool {
+        if earlier.contains(where: { $0.kind == .fallthroughStatement }) { return true }
+        return earlier.tree.file.language == .objectiveC
+            && !earlier.contains { $0.kind == .breakStatement || $0.kind == .returnStatement }
     }
 
     private func matches(_ chosen: Node, _ known: KnownValue) -> Truth {
@@ -83,10 +83,9 @@ extension KnownValues {
     package func truth(of condition: Node) -> Truth {
         let question = condition.stripped
         if question.kind == .optionalBinding {
-            guard let bound = question.initialValue ?? question.firstChild, value(of: bound) == .absence else {
-                return .unknown
-            }
-            return .no
+            let bound =
+                question.initialValue.map { value(of: $0) } ?? value(ofParameterNamed: question.name, at: question)
+            return bound == .absence ? .no : .unknown
         }
         if question.kind == .infixExpression { return truth(ofComparison: question) }
         switch value(of: question) {

@@ -2,7 +2,7 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// A constant that a parameter or property holds between a call and a place.
-package enum KnownValue: Sendable, Equatable {
+package enum KnownValue: Sendable, Hashable {
     case boolean(Bool)
     case number(Double)
     /// A case of an enumeration, by its name.
@@ -40,15 +40,22 @@ package struct KnownValues {
     package func entering(_ function: FunctionID, by entry: Node) -> KnownValues {
         var known = isOnSelf(entry) ? propertiesKnown(at: entry, readIn: function) : [:]
         if let call = entry.kind == .callExpression ? entry : entry.callOfName {
-            for parameter in project.parameters(of: function) {
-                let given = project.argument(for: parameter, of: function, in: call) ?? project.value(of: parameter)
-                known[parameter] = given.flatMap { value(of: $0) }
-            }
+            known.merge(arguments(of: call, to: function)) { $1 }
         } else if let assigned = entry.assignedValue.flatMap({ value(of: $0) }) {
             if case .variable(let property)? = project.referent(of: entry) { known[property] = assigned }
             for parameter in project.parameters(of: function) { known[parameter] = assigned }
         }
         return KnownValues(project: project, references: references, entered: known)
+    }
+
+    /// The constants that a call passes to the parameters of a function, or leaves to their default values.
+    func arguments(of call: Node, to function: FunctionID) -> [VariableID: KnownValue] {
+        var passed: [VariableID: KnownValue] = [:]
+        for parameter in project.parameters(of: function) {
+            let given = project.argument(for: parameter, of: function, in: call) ?? project.value(of: parameter)
+            passed[parameter] = given.flatMap { value(of: $0) }
+        }
+        return passed
     }
 
     /// For a member of the same instance, what is known of its properties still holds.
@@ -87,6 +94,13 @@ package struct KnownValues {
             guard let operand = node.firstChild, case .boolean(let answer)? = value(of: operand) else { return nil }
             return .boolean(!answer)
         default: return nil
+        }
+    }
+
+    /// `guard let data else { … }`, which names the parameter only by the constant that it binds.
+    func value(ofParameterNamed name: String, at place: Node) -> KnownValue? {
+        entered.keys.first { project[$0].kind == .parameter && project[$0].name == name }.flatMap {
+            value(of: $0, at: place)
         }
     }
 

@@ -1,0 +1,49 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Constant arguments along the calls of an execution path: what they shut out is not executed on that path.
+extension ExecutionContextReader {
+    /// The maximum number of paths of one place that differ only in the constants they pass.
+    private static let constantsLimit = 16
+
+    /// The ways in which a call runs the function, each with the constants that it passes.
+    func paths(of call: Node, into function: FunctionID) -> [ExecutionPath] {
+        paths(of: call, within: nil).paths.map { path in
+            path.through(call, passing: knownValues(on: path).arguments(of: call, to: function))
+        }
+    }
+
+    /// Whether a path into a function reaches a place inside it: `hide(true)` does not reach the `else` of
+    /// `if immediately { … }`.
+    func admits(_ path: ExecutionPath, _ place: Node) -> Bool {
+        path.passed.isEmpty || !knownValues(on: path).exclude(place)
+    }
+
+    private func knownValues(on path: ExecutionPath) -> KnownValues {
+        KnownValues(project: project, references: references, entered: path.passed)
+    }
+
+    /// Keeps one path per known place and constants passed, and one per function for unknown places. The first of each
+    /// is the shortest known.
+    func reduced(_ paths: [ExecutionPath]) -> [ExecutionPath] {
+        let distinct = firstOfEach(paths) { Key(place: $0.place, end: end(of: $0), passed: $0.passed) }
+        let counts = Dictionary(grouping: distinct, by: \.place).mapValues(\.count)
+        guard counts.values.contains(where: { $0 > Self.constantsLimit }) else { return distinct }
+        return firstOfEach(
+            distinct.map { counts[$0.place, default: 0] > Self.constantsLimit ? $0.withoutConstants() : $0 }
+        ) { Key(place: $0.place, end: end(of: $0), passed: $0.passed) }
+    }
+
+    private func end(of path: ExecutionPath) -> Node? { path.place == .unknown ? path.evidence : nil }
+
+    private func firstOfEach(_ paths: [ExecutionPath], _ key: (ExecutionPath) -> Key) -> [ExecutionPath] {
+        var seen: Set<Key> = []
+        return paths.filter { seen.insert(key($0)).inserted }
+    }
+
+    private struct Key: Hashable {
+        let place: ExecutionPlace
+        let end: Node?
+        let passed: [VariableID: KnownValue]
+    }
+}
