@@ -24,6 +24,13 @@ package enum CollectionAPI {
         "formUnion", "subtract", "merge", "sort", "reverse", "toggle", "swapAt", "shuffle", "reserveCapacity", "store",
     ])
 
+    /// Methods that put the elements into another order. (D)
+    package static let sortingMethods: Set<String> = [
+        "sort", "sorted", "sortUsingComparator", "sortUsingDescriptors", "sortUsingFunction", "sortUsingSelector",
+        "sortedArrayUsingComparator", "sortedArrayUsingDescriptors", "sortedArrayUsingFunction",
+        "sortedArrayUsingSelector",
+    ]
+
     /// Properties that return one element or all of them. (D)
     package static let elementProperties: Set<String> = ["first", "last", "values"]
 

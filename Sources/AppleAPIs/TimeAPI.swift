@@ -5,6 +5,13 @@ package enum TimeAPI {
         "seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,
     ]
 
+    /// The names that extensions of numbers, in many libraries, give to spans of time (`.minutes(5)`, `5.minutes`), in
+    /// seconds. (O)
+    package static let secondsOfNamedUnit: [String: Double] = [
+        "milliseconds": 1e-3, "second": 1, "seconds": 1, "minute": 60, "minutes": 60, "hour": 3600, "hours": 3600,
+        "day": 86_400, "days": 86_400,
+    ]
+
     /// The names of the units. (D)
     package static let units: Set<String> = Set(secondsOfUnit.keys)
 

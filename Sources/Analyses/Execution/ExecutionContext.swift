@@ -1,5 +1,4 @@
 import TimerlintSemantics
-import TimerlintSemantics
 import TimerlintSyntax
 
 /// Where a piece of code runs, as far as the sources show.

@@ -19,79 +19,163 @@ package struct NumericBounds {
     private let project: Project
     private let references: ReferenceIndex
 
-    private static let depthLimit = 6
+    private static let depthLimit = 5
+
+    /// What a search does with values that the tree does not contain.
+    private struct Search {
+        var depth = 0
+        /// `nil`: an unknown value makes the whole unknown.
+        var visited: Set<VariableID>?
+
+        var ignoresUnknown: Bool { visited != nil }
+    }
 
     package init(project: Project, references: ReferenceIndex) {
         self.project = project
         self.references = references
     }
 
-    package func least(of expression: Node) -> Double? { bound(.least, of: expression, depth: 0) }
+    package func least(of expression: Node) -> Double? {
+        var search = Search()
+        return bound(.least, of: expression, &search)
+    }
 
-    package func greatest(of expression: Node) -> Double? { bound(.greatest, of: expression, depth: 0) }
+    package func greatest(of expression: Node) -> Double? {
+        var search = Search()
+        return bound(.greatest, of: expression, &search)
+    }
 
-    private func bound(_ side: Side, of expression: Node, depth: Int) -> Double? {
+    /// The least of the values in the tree, where other code may set another one: a setting's default. Cost: each
+    /// variable once.
+    package func leastKnown(of expression: Node) -> Double? {
+        var search = Search(visited: [])
+        return bound(.least, of: expression, &search)
+    }
+
+    private func bound(_ side: Side, of expression: Node, _ search: inout Search) -> Double? {
         if let value = project.constantValue(of: expression) { return value }
-        guard depth < Self.depthLimit else { return nil }
+        guard search.depth < Self.depthLimit else { return nil }
+        search.depth += 1
+        defer { search.depth -= 1 }
         let node = expression.stripped
-        if node.kind == .callExpression { return bound(side, ofCall: node, depth: depth + 1) }
-        guard case .variable(let id)? = project.referent(of: node) else { return nil }
-        return bound(side, ofVariable: id, depth: depth + 1)
-    }
-
-    /// `Double(pause)`; `max(pause, 3)` is at least as large as each argument, `min(pause, 3)` at most.
-    private func bound(_ side: Side, ofCall call: Node, depth: Int) -> Double? {
-        guard let callee = call.firstChild, callee.kind == .nameExpression else { return nil }
-        let values = call.arguments.compactMap(\.value)
-        if TimeAPI.numberTypes.contains(callee.name), values.count == 1 {
-            return bound(side, of: values[0], depth: depth)
+        switch node.kind {
+        case .callExpression: return bound(side, ofCall: node, &search)
+        case .infixExpression: return bound(side, ofOperation: node, &search)
+        case .memberExpression where node.base?.stripped.numericValue != nil: return scaled(side, node, &search)
+        case .tryExpression, .awaitExpression:
+            return node.firstChild.flatMap { bound(side, of: $0, &search) }
+        default: break
         }
-        if callee.name == side.opposite.selector { return bound(side, ofAll: values, depth: depth) }
-        guard callee.name == side.selector else { return nil }
-        return side.opposite.of(values.compactMap { bound(side, of: $0, depth: depth) })
+        guard case .variable(let id)? = project.referent(of: node), search.visited?.insert(id).inserted != false else {
+            return nil
+        }
+        return bound(side, ofVariable: id, &search)
     }
 
-    private func bound(_ side: Side, ofVariable id: VariableID, depth: Int) -> Double? {
+    /// `Double(pause)`, `.minutes(5)`; `max(pause, 3)` is at least as large as each argument, `min(pause, 3)` at most.
+    private func bound(_ side: Side, ofCall call: Node, _ search: inout Search) -> Double? {
+        guard let callee = call.calleeName else { return nil }
+        let values = call.arguments.compactMap(\.value)
+        if values.count == 1, let scale = scale(ofCall: call, callee) {
+            return bound(side, of: values[0], &search).map { $0 * scale }
+        }
+        guard callee.kind == .nameExpression else { return nil }
+        if callee.name == side.opposite.selector { return bound(side, ofAll: values, &search) }
+        guard callee.name == side.selector else { return nil }
+        return side.opposite.of(values.compactMap { bound(side, of: $0, &search) })
+    }
+
+    /// How many seconds a call makes of each unit of its only argument; 1 for `Double(pause)`.
+    private func scale(ofCall call: Node, _ callee: Node) -> Double? {
+        if callee.kind == .nameExpression {
+            guard TimeAPI.numberTypes.contains(callee.name) else { return nil }
+            let label = call.arguments[0].name
+            return label.isEmpty ? 1 : TimeAPI.secondsOfNamedUnit[label]
+        }
+        return TimeAPI.secondsOfNamedUnit[callee.name]
+    }
+
+    /// `5.minutes`
+    private func scaled(_ side: Side, _ member: Node, _ search: inout Search) -> Double? {
+        guard let scale = TimeAPI.secondsOfNamedUnit[member.name], let base = member.base else { return nil }
+        return bound(side, of: base, &search).map { $0 * scale }
+    }
+
+    /// `milliseconds / 1000`, `pause ?? 30`. Negative numbers would exchange the sides.
+    private func bound(_ side: Side, ofOperation node: Node, _ search: inout Search) -> Double? {
+        let operands = node.children.filter { $0.kind != .infixOperator }
+        let operations = node.children.filter { $0.kind == .infixOperator }.map(\.name)
+        guard operations.count == operands.count - 1 else { return nil }
+        if operations.allSatisfy({ $0 == "??" }) { return bound(side, ofAll: operands, &search) }
+        guard var result = bound(side, of: operands[0], &search), result >= 0 else { return nil }
+        for (operation, operand) in zip(operations, operands.dropFirst()) {
+            let isTurned = operation == "/" || operation == "-"
+            guard let value = bound(isTurned ? side.opposite : side, of: operand, &search), value >= 0 else {
+                return nil
+            }
+            switch operation {
+            case "*": result *= value
+            case "/": result /= value
+            case "+": result += value
+            case "-": result -= value
+            default: return nil
+            }
+            guard result >= 0 else { return nil }
+        }
+        return result
+    }
+
+    private func bound(_ side: Side, ofVariable id: VariableID, _ search: inout Search) -> Double? {
         let variable = project[id]
-        if variable.kind == .parameter { return bound(side, ofParameter: id, depth: depth) }
+        if variable.kind == .parameter { return bound(side, ofParameter: id, &search) }
         if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }) {
-            return project.body(of: getter).flatMap { bound(side, ofAll: $0.returnedValues, depth: depth) }
+            return project.body(of: getter).flatMap { bound(side, ofAll: $0.returnedValues, &search) }
         }
         let initial = project.value(of: id).map { [$0] } ?? []
-        if variable.isLet, !initial.isEmpty { return bound(side, ofAll: initial, depth: depth) }
-        return assignedValues(of: id).flatMap { bound(side, ofAll: initial + $0, depth: depth) }
+        if variable.isLet, !initial.isEmpty { return bound(side, ofAll: initial, &search) }
+        guard search.ignoresUnknown || !isSetElsewhere(id) else { return nil }
+        let assigned = assignedValues(of: id)
+        guard search.ignoresUnknown || !assigned.contains(nil) else { return nil }
+        return bound(side, ofAll: initial + assigned.compactMap { $0 }, &search)
     }
 
-    /// The values that the tree assigns to a variable; `nil` if anything else changes it (`+=`, `&x`, a nib,
-    /// another module).
-    private func assignedValues(of id: VariableID) -> [Node]? {
-        let isSetElsewhere = project[id].access >= .public || project[id].has(attribute: "IBInspectable")
-        guard !isSetElsewhere, !project.node(of: id).tree.file.path.hasSuffix(".h") else { return nil }
-        var values: [Node] = []
+    /// Whether a nib or another module may set the variable.
+    private func isSetElsewhere(_ id: VariableID) -> Bool {
+        project[id].access >= .public || project[id].has(attribute: "IBInspectable")
+            || project.node(of: id).tree.file.path.hasSuffix(".h")
+    }
+
+    /// The values that the tree assigns to a variable; `nil` for a change of another kind (`+=`, `&x`).
+    private func assignedValues(of id: VariableID) -> [Node?] {
         let uses = HandleUses(project: project, references: references).uses(of: id).map(\.node)
-        for use in uses where use.outermostUnwrap.isChanged {
-            guard use.isAssigned, use.outermostUnwrap.parent?.isNamed("=") == true,
-                let value = use.outermostUnwrap.nextSibling
-            else { return nil }
-            values.append(value)
+        return uses.filter(\.outermostUnwrap.isChanged).map { use in
+            guard use.isAssigned, use.outermostUnwrap.parent?.isNamed("=") == true else { return nil }
+            return use.outermostUnwrap.nextSibling
         }
-        return values
     }
 
-    private func bound(_ side: Side, ofParameter id: VariableID, depth: Int) -> Double? {
+    private func bound(_ side: Side, ofParameter id: VariableID, _ search: inout Search) -> Double? {
         guard let function = project.function(around: project.node(of: id)),
             project.parameters(of: function).contains(id)
         else { return nil }
         let calls = CallGraph.callSites(of: function, project: project, references: references)
         let values = calls.compactMap { project.argument(for: id, of: function, in: $0) }
         let standard = values.count < calls.count || calls.isEmpty ? project.value(of: id).map { [$0] } ?? [] : []
-        guard !(values + standard).isEmpty, values.count == calls.count || !standard.isEmpty else { return nil }
-        return bound(side, ofAll: values + standard, depth: depth)
+        guard !(values + standard).isEmpty, values.count == calls.count || !standard.isEmpty || search.ignoresUnknown
+        else { return nil }
+        return bound(side, ofAll: values + standard, &search)
     }
 
     /// The outermost of several values; a `nil` creates no timer.
-    private func bound(_ side: Side, ofAll values: [Node], depth: Int) -> Double? {
-        let numbers = values.filter { $0.stripped.kind != .nilLiteral }.map { bound(side, of: $0, depth: depth + 1) }
-        return numbers.contains(nil) ? nil : side.of(numbers.compactMap { $0 })
+    private func bound(_ side: Side, ofAll values: [Node], _ search: inout Search) -> Double? {
+        var numbers: [Double] = []
+        for value in values where value.stripped.kind != .nilLiteral {
+            if let number = bound(side, of: value, &search) {
+                numbers.append(number)
+            } else if !search.ignoresUnknown {
+                return nil
+            }
+        }
+        return side.of(numbers)
     }
 }

@@ -63,6 +63,12 @@ package struct VisibleChange: Sendable {
         }
     }
 
+    /// Whether a call of the view scrolls it, or reloads its rows in another order: they move away under the pointer.
+    var movesUnderPointer: Bool {
+        guard state == nil else { return false }
+        return kind == .scroll || kind == .reload && node.enclosingBody?.contains(where: \.isSorting) == true
+    }
+
     /// The change as a response to the user: the user waits for the rows or text that a pipeline replaces.
     var asAnswer: VisibleChange {
         var change = self
@@ -80,5 +86,11 @@ package struct VisibleChange: Sendable {
         var change = self
         change.kind = .transition
         return change
+    }
+}
+
+extension Node {
+    fileprivate var isSorting: Bool {
+        kind == .callExpression && calleeName.map { CollectionAPI.sortingMethods.contains($0.name) } == true
     }
 }

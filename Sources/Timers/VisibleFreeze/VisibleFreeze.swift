@@ -23,6 +23,8 @@ struct VisibleFreezes {
 
     /// In seconds: less frequent changes are not seen to freeze.
     private static let longestInterval = 2.0
+    /// In seconds: where the interval is a setting whose default is as long, no value of it is for the eye.
+    private static let longUsualInterval = 10.0
     /// Behind more calls than this, a change is something that the code merely triggers.
     static let nearCalls = 1
 
@@ -49,7 +51,10 @@ struct VisibleFreezes {
     /// Why the time between two fires is long; an unknown interval counts as short.
     private func rarity(of timer: Timer) -> FreezeDoubt? {
         let values = NumericBounds(project: facts.project, references: facts.references)
-        guard let interval = timer.interval.flatMap({ values.least(of: $0) }) else { return nil }
+        guard let interval = timer.interval.flatMap({ values.least(of: $0) }) else {
+            let usual = timer.interval.flatMap { values.leastKnown(of: $0) }
+            return usual.flatMap { $0 >= Self.longUsualInterval ? .seldom($0) : nil }
+        }
         if interval > Self.longestInterval { return .seldom(interval) }
         let tolerance = facts.schedule(of: timer).tolerance?.seconds ?? 0
         return interval + tolerance > Self.longestInterval ? .tolerant(tolerance) : nil
@@ -154,14 +159,9 @@ struct VisibleFreezes {
             let other = changes.first { $0.kind != .transition } ?? changes[0]
             return .hidden(other.kind == .transition ? .lateTransition(other) : .scrollsItself(other))
         }
+        let moved = changes.first { isMac ? !areAnswers && $0.movesUnderPointer : scrollsScreen($0, areAnswers) }
+        if let moved { return .hidden(.scrollsItself(moved)) }
         if isMac { return .visible(shown, scrolls: nil) }
-        // Code that turns the page itself, or reloads what is scrolled, should wait for the user's finger.
-        if let moved = changes.first(where: {
-            $0.kind == .scroll && $0.state != nil || $0.kind == .reload && $0.state == nil && !areAnswers
-                || $0.state.map(finder.readers.isScrolledTo) == true && !areAnswers
-        }) {
-            return .hidden(.scrollsItself(moved))
-        }
         let path = place.tree.file.path
         let evidence = ScrollEvidence(
             facts: facts, isInProgram: facts.targets.isClosed(path) && !facts.targets.isOfPublishedLibrary(path))
@@ -172,6 +172,14 @@ struct VisibleFreezes {
             if let found { return .visible(change, scrolls: found) }
         }
         return .hidden(.nothingScrolls(shown))
+    }
+
+    /// Whether code turns the page itself, or reloads what is scrolled: it should wait for the user's finger.
+    private func scrollsScreen(_ change: VisibleChange, _ areAnswers: Bool) -> Bool {
+        if change.kind == .scroll && change.state != nil { return true }
+        guard !areAnswers else { return false }
+        return change.kind == .reload && change.state == nil
+            || change.state.map(finder.readers.isScrolledTo) == true
     }
 
     /// The types on whose screen a change is visible. A framework's class that the tree extends, and a
