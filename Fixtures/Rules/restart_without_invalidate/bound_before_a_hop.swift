@@ -11,7 +11,7 @@ final class Meter {
 
   /// The second call finds no timer yet.
   private func measure() {
-    if let timer { timer.invalidate() }
+    if let timer { timer.invalidate() }  // expect: invalidate_off_thread(warning)
     DispatchQueue.main.async { [weak self] in
       let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.level += 1 }  // expect: restart_without_invalidate
       RunLoop.main.add(timer, forMode: .common)

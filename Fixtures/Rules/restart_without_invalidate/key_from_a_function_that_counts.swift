@@ -21,6 +21,6 @@ public final class Delays {
   }
 
   public func end(_ key: String) {
-    timers.removeValue(forKey: key)?.invalidate()
+    timers.removeValue(forKey: key)?.invalidate()  // expect: invalidate_off_thread(warning)
   }
 }

@@ -5,7 +5,7 @@ final class Uploader {
   private var timer: Timer?
 
   func start() {
-    timer?.invalidate()
+    timer?.invalidate()  // expect: invalidate_off_thread(warning)
     DispatchQueue.main.async { self.make() }
   }
 

@@ -28,7 +28,9 @@ package struct SelfCaptureReader {
     }
 
     package func capture(of closure: Node) -> SelfCapture {
-        if let use = useOfHoldingFunction(in: closure) { return SelfCapture(strength: .strong, evidence: use) }
+        if let use = useOfHoldingFunction(in: closure) ?? capturedMethod(of: closure) {
+            return SelfCapture(strength: .strong, evidence: use)
+        }
         if let written = writtenCapture(closure) { return written }
         guard isInsideInstance(closure) else { return SelfCapture(strength: .none, evidence: nil) }
         let outer = strengthOutside(closure)
@@ -39,7 +41,7 @@ package struct SelfCaptureReader {
     /// The entry for `self` in the closure's own capture list, possibly under another name
     /// (`[weak me = self]`, `[alias]`).
     private func writtenCapture(_ closure: Node) -> SelfCapture? {
-        for capture in closure.firstChild(.captureList)?.children ?? closure.noChildren where capture.kind == .capture {
+        for capture in closure.captures {
             guard capture.isNamed("self") || project.variable(declaredBy: capture).map(project.isAliasOfSelf) == true
             else { continue }
             if capture.flags.contains(.isWeak) { return SelfCapture(strength: .weak, evidence: capture) }
@@ -48,6 +50,21 @@ package struct SelfCaptureReader {
             return SelfCapture(strength: .strong, evidence: capture)
         }
         return nil
+    }
+
+    /// The entry of the closure's own capture list that is a method bound to the instance: `[advance]`,
+    /// `[step = self.advance]`.
+    private func capturedMethod(of closure: Node) -> Node? {
+        closure.captures.first { capture in
+            guard !capture.flags.contains(.isWeak), !capture.flags.contains(.isUnowned),
+                isInsideInstance(closure), strengthOutside(closure) == .strong
+            else { return false }
+            if let value = capture.firstChild { return isBoundMethod(value.stripped) }
+            guard project.local(capture) == nil,
+                case .functions(let methods)? = project.unqualifiedMember(namedBy: capture)
+            else { return false }
+            return methods.contains(where: isInstanceMethod)
+        }
     }
 
     /// Only instances of classes and actors count; `self` in a static method is the type, which lives forever.
@@ -143,10 +160,7 @@ package struct SelfCaptureReader {
         case .variable(let id)? where project[id].kind == .property && !project[id].isStatic:
             return Use(node: node, isAlias: false)
         case .functions(let ids)?:
-            let isInstanceMethod = ids.contains {
-                project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init"
-            }
-            return isInstanceMethod ? Use(node: node, isAlias: false) : nil
+            return ids.contains(where: isInstanceMethod) ? Use(node: node, isAlias: false) : nil
         default: return nil
         }
     }
@@ -196,7 +210,10 @@ package struct SelfCaptureReader {
             return false
         }
         let isOfInstance = value.base.map { project.referent(of: $0) == .instance } ?? true
-        return isOfInstance
-            && functions.contains { project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init" }
+        return isOfInstance && functions.contains(where: isInstanceMethod)
+    }
+
+    private func isInstanceMethod(_ function: FunctionID) -> Bool {
+        project[function].owner != nil && !project[function].isStatic && project[function].name != "init"
     }
 }

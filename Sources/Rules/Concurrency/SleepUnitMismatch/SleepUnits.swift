@@ -136,12 +136,18 @@ package struct SleepUnits {
         case .ternaryExpression: sides = Array(value.children.dropFirst())
         default: return nil
         }
-        guard sides.count == 2, hasFactor(sides[1]), !hasFactor(sides[0]), constant(sides[0]) == nil,
+        guard sides.count == 2, hasFactor(sides[1]), !hasFactor(sides[0]), !isNumberAlone(sides[0]),
             !saysNanoseconds(sides[0]),
             // A plain number of nanoseconds shows nothing about a side whose name has no unit.
             isProduct(unconverted(sides[1])) || unit(of: unconverted(sides[0])) != nil
         else { return nil }
         return sides[0]
+    }
+
+    /// A constant whose type and name say no unit, and zero in any: it may well be a number of nanoseconds.
+    private func isNumberAlone(_ node: Node) -> Bool {
+        guard let value = constant(node) else { return false }
+        return value == 0 || unit(of: unconverted(node)) == nil
     }
 
     private func hasFactor(_ node: Node) -> Bool {

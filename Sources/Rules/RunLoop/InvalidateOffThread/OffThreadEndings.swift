@@ -46,16 +46,22 @@ package struct OffThreadEndings {
 
     /// The evidence that the timer is on the main thread; `nil` if that is not certain.
     private func mainEvidence(of timer: Timer) -> Home? {
-        if let added = timer.modes.first(where: { $0.runLoop == .main }) { return Home(evidence: added.node, hop: nil) }
+        if let added = timer.modes.first(where: { $0.runLoop == .main }) {
+            // To name the main run loop says nothing about the callers, to leave their thread for it does.
+            return Home(evidence: added.node, hop: hopToMain(of: contexts.paths(of: added.node)))
+        }
         guard timer.modes.allSatisfy({ $0.runLoop == .current }), let place = timer.modes.first?.node else {
             return nil
         }
         let paths = contexts.paths(of: place)
-        guard paths.contains(where: { $0.place == .main }), paths.allSatisfy({ $0.worker == nil }) else { return nil }
-        let main = paths.first { $0.place == .main }
-        guard let main, let evidence = main.evidence else { return nil }
-        if paths.allSatisfy({ $0.place == .main }) { return Home(evidence: evidence, hop: main.isHop ? evidence : nil) }
-        return nil
+        guard paths.allSatisfy({ $0.place == .main }), let evidence = paths.first?.evidence else { return nil }
+        return Home(evidence: evidence, hop: hopToMain(of: paths))
+    }
+
+    /// The closure by which a place that is reached on the main thread alone leaves its callers' thread.
+    private func hopToMain(of paths: [ExecutionPath]) -> Node? {
+        guard let main = paths.first, main.isHop, paths.allSatisfy({ $0.place == .main }) else { return nil }
+        return main.evidence
     }
 
     private func ending(at node: Node, of timer: Timer, _ home: Home) -> OffThreadEnding? {
