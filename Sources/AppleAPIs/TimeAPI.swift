@@ -7,10 +7,9 @@ package enum TimeAPI {
 
     /// The names that extensions of numbers, in many libraries, give to spans of time (`.minutes(5)`, `5.minutes`), in
     /// seconds. (O)
-    package static let secondsOfNamedUnit: [String: Double] = [
-        "milliseconds": 1e-3, "second": 1, "seconds": 1, "minute": 60, "minutes": 60, "hour": 3600, "hours": 3600,
-        "day": 86_400, "days": 86_400,
-    ]
+    package static let secondsOfNamedUnit: [String: Double] = secondsOfUnit.merging([
+        "second": 1, "minute": 60, "minutes": 60, "hour": 3600, "hours": 3600, "day": 86_400, "days": 86_400,
+    ]) { $1 }
 
     /// The names of the units. (D)
     package static let units: Set<String> = Set(secondsOfUnit.keys)

@@ -1,5 +1,4 @@
 import TimerlintAnalyses
-import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -57,12 +56,6 @@ extension ProjectFacts {
 
     /// `2`, `.seconds(2)`, `.milliseconds(wait)`.
     private func greatestLength(of length: Node) -> Double? {
-        let bounds = NumericBounds(project: project, references: references)
-        let node = length.stripped
-        guard node.kind == .callExpression, let unit = node.calleeName.flatMap({ TimeAPI.secondsOfUnit[$0.name] })
-        else {
-            return bounds.greatest(of: node)
-        }
-        return node.arguments.first?.value.flatMap { bounds.greatest(of: $0) }.map { $0 * unit }
+        NumericBounds(project: project, references: references).greatest(of: length)
     }
 }
