@@ -21,6 +21,7 @@ struct OwnerExploration {
 
     func run() {
         let entries = Entries(project: project, owner: owner, relevance: explorer.relevance).all()
+        let order = order.limited(to: Set(entries.compactMap(\.function)))
         let starts = initialPaths().flatMap { path in
             order.beginnings.map { position in
                 var path = path

@@ -11,7 +11,7 @@ package struct EntryOrder: Sendable {
 
     private let machines: [Machine]
     private let callbacks: [FunctionID: String]
-    private let uses: [InstanceUse]
+    private var uses: [InstanceUse]
     private let uncalled: Set<FunctionID>
 
     /// `callbacks` maps methods to the framework's names. `uses` is empty unless all uses are known. `uncalled`
@@ -42,8 +42,15 @@ package struct EntryOrder: Sendable {
         fileprivate var step = 0
     }
 
-    /// Whether the calls are exactly those in the tree.
-    package var isFromUses: Bool { !uses.isEmpty }
+    /// Whether the calls are exactly those in the tree, in their order.
+    package var isFromUses: Bool { !uses.isEmpty && uses.allSatisfy(\.isOrdered) }
+
+    /// The same order, of calls to these functions only.
+    package func limited(to functions: Set<FunctionID>) -> EntryOrder {
+        var order = self
+        order.uses = uses.map { $0.limited(to: functions) }
+        return order
+    }
 
     package var beginnings: [Position] {
         let states = machines.map(\.beginning)
@@ -136,7 +143,7 @@ package struct InstanceUse: Sendable {
         /// The call may be repeated any number of times: it is in a loop.
         package let isRepeated: Bool
         /// The function may exit between the previous call and this one.
-        package let followsExit: Bool
+        package var followsExit: Bool
 
         package init(functions: [FunctionID], isOptional: Bool, isRepeated: Bool, followsExit: Bool) {
             self.functions = functions
@@ -149,10 +156,33 @@ package struct InstanceUse: Sendable {
     private let calls: [Call]
     /// Called from closures, at any time.
     private let unordered: Set<FunctionID>
+    /// Called at any time after the body that creates the instance; `nil` if it is not kept beyond that.
+    private let later: Set<FunctionID>?
 
     package init(calls: [Call], unordered: Set<FunctionID>) {
+        self.init(calls: calls, unordered: unordered, later: nil)
+    }
+
+    package init(calls: [Call], later: Set<FunctionID>) { self.init(calls: calls, unordered: [], later: later) }
+
+    private init(calls: [Call], unordered: Set<FunctionID>, later: Set<FunctionID>?) {
         self.calls = calls
         self.unordered = unordered
+        self.later = later
+    }
+
+    fileprivate var isOrdered: Bool { later == nil }
+
+    fileprivate func limited(to functions: Set<FunctionID>) -> InstanceUse {
+        var limited: [Call] = []
+        var followsExit = false
+        for var call in calls {
+            call.followsExit = call.followsExit || followsExit
+            let matters = !functions.isDisjoint(with: call.functions)
+            followsExit = !matters && call.followsExit
+            if matters { limited.append(call) }
+        }
+        return InstanceUse(calls: limited, unordered: unordered, later: later)
     }
 
     /// How many calls may be done after a call of `function`.
@@ -163,6 +193,7 @@ package struct InstanceUse: Sendable {
             if calls[index].functions.contains(function) { found.append(index + 1) }
             if !calls[index].isOptional { break }
         }
+        if later?.contains(function) == true, mayEnd(at: step) { found.append(calls.count) }
         return found
     }
 

@@ -1,0 +1,48 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+extension Entries {
+    /// When outside code calls the members of a type, as far as the frameworks' order or the tree's own uses of
+    /// the instances restrict it.
+    package func order(of owner: TypeID) -> EntryOrder {
+        let members = project.functions(of: owner).filter { project.body(of: $0) != nil }
+        let named = members.map { ($0, callback($0)) }.filter { isKnown($0.1) }
+        var callbacks = Dictionary(named, uniquingKeysWith: { first, _ in first })
+        for member in members where callbacks[member] == nil && isAction(member) {
+            callbacks[member] = Lifecycles.action
+        }
+        return EntryOrder(
+            lifecycles: lifecycles(of: Set(callbacks.values)), callbacks: callbacks,
+            uses: InstanceUses(entries: self).uses(of: owner) ?? [],
+            uncalled: Set(members.filter { isDead($0) && callbacks[$0] == nil }))
+    }
+
+    /// Whether a control or gesture recognizer calls it: through a nib, or as the `action:` of a call.
+    private func isAction(_ id: FunctionID) -> Bool {
+        guard project[id].access < .public || isInClosedWorld(id) else { return false }
+        let mentions = CallGraph.mentions(of: id, project: project, references: references)
+        let selectors = mentions.filter(isInSelector)
+        let isCalledByOthers = mentions.contains {
+            !isInSelector($0) && project.type(around: $0) != project.owner(of: id)
+        }
+        guard !isCalledByOthers, selectors.allSatisfy(isGivenAsAction) else { return false }
+        return !selectors.isEmpty || project[id].has(attribute: "IBAction")
+    }
+
+    private func isInSelector(_ mention: Node) -> Bool {
+        mention.selfAndAncestors.prefix { $0.kind != .argument }.contains { $0.kind == .selectorExpression }
+    }
+
+    private func isGivenAsAction(_ selector: Node) -> Bool {
+        selector.selfAndAncestors.first { $0.kind == .argument }?.isNamed("action") == true
+    }
+
+    /// Whether nothing calls the function, and no unseen code can.
+    private func isDead(_ id: FunctionID) -> Bool {
+        guard case .function = project[id].kind, isInClosedWorld(id), !isOpen(id, inClosedWorld: true) else {
+            return false
+        }
+        return CallGraph.mentions(of: id, project: project, references: references).isEmpty
+    }
+}
