@@ -11,6 +11,19 @@ extension OwnerLifetimes {
         let allocations = replacesAllocation(id) ? allocations(bySuperclassOf: id) : []
         guard allocations.isEmpty else { return allocations }
         return CallGraph.constructions(of: id, project: project, references: references) + (ownCreations[id] ?? [])
+            + allocationsAlone(of: id)
+    }
+
+    /// `[[Server alloc] start]`, without an initializer: the tree has only the class's name, as the receiver of an
+    /// instance method.
+    private func allocationsAlone(of id: TypeID) -> [Node] {
+        references.nodes(named: project.types[id].simpleName).filter { name in
+            guard name.kind == .nameExpression, name.tree.file.language == .objectiveC, let message = name.parent,
+                message.kind == .memberExpression, message.callOfName != nil
+            else { return false }
+            let methods = project.methods(named: message.name, of: id)
+            return !methods.isEmpty && !methods.contains { project[$0].isStatic }
+        }
     }
 
     private var ownCreations: [TypeID: [Node]] {

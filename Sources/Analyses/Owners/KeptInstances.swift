@@ -4,18 +4,35 @@ import TimerlintSyntax
 
 /// The variables that keep a created instance, and whether one of them loses it.
 extension OwnerLifetimes {
-    /// `if screen == nil { let made = Screen(); delegate.screen = made }`
+    /// `if screen == nil { let made = Screen(); delegate.screen = made }`, or after an exit for the other case.
     func isMadeWhileThereIsNone(_ creation: Node, keptBy keeper: VariableID) -> Bool {
         let keepers = [keeper] + storages(behind: keeper)
-        return creation.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
-            branch.kind == .ifBranch
-                && branch.conditions.contains { condition in
-                    asksForNone(condition)
-                        && condition.contains { node in
-                            keepers.contains { project.referent(of: node) == .variable($0) }
-                        }
-                }
+        return creation.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { node in
+            node.kind == .ifBranch
+                && node.conditions.contains { asksForNone($0) && mentions($0, oneOf: keepers) }
+                || node.parent?.kind == .block && isAfterExit(node, forOneOf: keepers)
         }
+    }
+
+    /// `if let screen { return screen }`, `if (screen) return screen;`, `guard screen == nil else { return }`, before
+    /// the statement.
+    private func isAfterExit(_ statement: Node, forOneOf keepers: [VariableID]) -> Bool {
+        statement.parent?.children.prefix { $0 != statement }.contains { earlier in
+            switch earlier.kind {
+            case .guardStatement:
+                earlier.conditions.contains { asksForNone($0) && mentions($0, oneOf: keepers) }
+            case .ifStatement:
+                earlier.branches.contains { branch in
+                    branch.body.map(MainThreadChecks.leaves) == true
+                        && branch.conditions.contains { !asksForNone($0) && mentions($0, oneOf: keepers) }
+                }
+            default: false
+            }
+        } == true
+    }
+
+    private func mentions(_ condition: Node, oneOf variables: [VariableID]) -> Bool {
+        condition.contains { node in variables.contains { project.referent(of: node) == .variable($0) } }
     }
 
     /// The variables in which a keeper's setter stores its parameter:
@@ -43,6 +60,20 @@ extension OwnerLifetimes {
             default: false
             }
         }
+    }
+
+    /// Whether only what the instance does itself keeps it: `[[Server alloc] start]`, or a local variable that only
+    /// receives messages. A screen is kept by those that show it.
+    func isOnItsOwn(_ creation: Node, _ type: TypeID) -> Bool {
+        let evidence = InterfaceEvidence(project: project)
+        guard !project.inheritedNames(of: type).contains(where: evidence.isInterfaceClass) else { return false }
+        guard let keeper = keeper(of: creation) else { return isReceiver(creation) }
+        return project[keeper].kind == .local && references.uses(ofLocal: keeper).allSatisfy(isReceiver)
+    }
+
+    private func isReceiver(_ value: Node) -> Bool {
+        let value = value.outermostUnwrap
+        return value.parent?.kind == .memberExpression && value.parent?.firstChild == value
     }
 
     /// Retained by a strong property, or as a view in the window that the application shows first.
@@ -117,7 +148,7 @@ extension OwnerLifetimes {
         }
         if stores.contains(where: { isClearing($0) && !isToldToStop(variable, before: $0) }) { return true }
         let startsFilled = project.value(of: variable).map { !isEmpty($0.stripped) } ?? false
-        return stores.filter { !isClearing($0) && !isMadeOnce($0) }.count + (startsFilled ? 1 : 0) > 1
+        return stores.filter { !isClearing($0) && !isMadeOnce($0, in: variable) }.count + (startsFilled ? 1 : 0) > 1
     }
 
     /// `nil`, `[]`
@@ -132,8 +163,9 @@ extension OwnerLifetimes {
     private func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
 
     /// The assignment is guarded by a test for an existing value, or runs once.
-    private func isMadeOnce(_ store: Node) -> Bool {
-        store.selfAndAncestors.contains { ancestor in
+    private func isMadeOnce(_ store: Node, in variable: VariableID) -> Bool {
+        if isMadeWhileThereIsNone(store, keptBy: variable) { return true }
+        return store.selfAndAncestors.contains { ancestor in
             switch ancestor.kind {
             case .ifBranch: ancestor.conditions.contains(where: asksForNone)
             case .callExpression: ancestor.calleeName?.isNamed("dispatch_once") == true

@@ -65,10 +65,22 @@ extension OwnerLifetimes {
     /// `nil` if there are several, or if unseen code may call it too.
     private func onlyCall(of function: FunctionID) -> Node? {
         let mentions = CertainCallers(project: project, references: references).mentions(of: function)
-        guard mentions.isComplete, mentions.found.count == 1, case .call(let call) = mentions.found[0] else {
-            return nil
+        guard mentions.isComplete, mentions.found.count == 1 else { return nil }
+        switch mentions.found[0] {
+        case .call(let call): return call
+        case .selector(let selector): return callSending(selector)
+        case .value: return nil
         }
-        return call
+    }
+
+    /// The call that sends a selector when it is done: `[self performSelector:@selector(begin) withObject:nil]`, or
+    /// a method of the tree that is given it; not a control's action or an observer's.
+    private func callSending(_ selector: Node) -> Node? {
+        guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }),
+            !argument.isNamed("action"), let call = argument.parent, let name = call.calleeName?.name,
+            !ClosureTiming.repeatedly.contains(name), !InterfaceAPI.controlActions.contains(name)
+        else { return nil }
+        return name.hasPrefix("perform") || !project.functions(named: name).isEmpty ? call : nil
     }
 
     /// In a loop, or in a closure that is called repeatedly: a control's, a subscription's.

@@ -75,9 +75,7 @@ package final class OwnerLifetimes: Sendable {
         let names = Set(types.map { project.types[$0].simpleName })
         let nibs = entries.nibs.contents
         guard let requested = requests(forScenesOf: names.intersection(nibs.madeClasses)) else { return false }
-        let creations = (types.flatMap(creations) + requested).filter {
-            !project.isTestFile($0) && !$0.isInPreview && !$0.isInDebugBuildsOnly
-        }
+        let creations = (types.flatMap(creations) + requested).filter { !runsInDevelopmentOnly($0) }
         if creations.isEmpty { return !nibs.mainClasses.isDisjoint(with: names) && !isRootReplaced }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
     }
@@ -109,12 +107,18 @@ package final class OwnerLifetimes: Sendable {
         }
         if isKeptByProgram(creation) || isKeptByGrowingCollection(creation) { return true }
         if let factory = factory(returning: creation), depth < Self.depthLimit {
+            if isKeptByMaker(creation, id, depth: depth) { return true }
             let callers = CertainCallers(project: project, references: references).mentions(of: factory)
             return callers.isComplete && !callers.found.isEmpty
                 && callers.found.allSatisfy { mention in
                     if case .call(let call) = mention { isKeptForever(call, id, depth: depth + 1) } else { false }
                 }
         }
+        return isKeptByMaker(creation, id, depth: depth)
+    }
+
+    /// Whether the creation runs once in the life of an object that lives forever and keeps the instance.
+    private func isKeptByMaker(_ creation: Node, _ id: TypeID, depth: Int) -> Bool {
         guard let maker = project.type(around: creation), maker != id, livesForever(maker, depth: depth + 1) else {
             return false
         }
@@ -123,6 +127,7 @@ package final class OwnerLifetimes: Sendable {
         if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true {
             return true
         }
+        if isOnItsOwn(creation, id) { return runsOnce(creation, of: maker) }
         guard let keeper = lastKeeper(of: creation), isKept(keeper, id),
             runsOnce(creation, of: maker) || isMadeWhileThereIsNone(creation, keptBy: keeper)
         else { return false }

@@ -1,5 +1,53 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
+
+/// Whether a released program can run a place.
+extension OwnerLifetimes {
+    /// How many levels of helpers of tests and previews are followed.
+    private static let developmentDepth = 3
+
+    /// In a test, a preview or a debug build, or in a helper that only these use: `static var preview`, a factory
+    /// of test doubles, a view that a preview wraps around another. `helpers` holds those that the search is in.
+    func runsInDevelopmentOnly(_ place: Node, helpers: Set<FunctionID> = [], depth: Int = 0) -> Bool {
+        if project.isTestFile(place) || entries.targets.isTest(place.tree.file.path) || place.isInPreview
+            || place.isInDebugBuildsOnly
+        {
+            return true
+        }
+        guard depth < Self.developmentDepth else { return false }
+        let function = project.function(around: place)
+        if let function, helpers.contains(function) { return true }
+        let further = helpers.union([function].compactMap(\.self))
+        return [function.map(usesOfHelper) ?? [], creationsOfStruct(around: place)].contains { uses in
+            !uses.isEmpty && uses.allSatisfy { runsInDevelopmentOnly($0, helpers: further, depth: depth + 1) }
+        }
+    }
+
+    /// Every place that may call a function or read a computed property, if the tree contains them all;
+    /// otherwise none.
+    private func usesOfHelper(_ function: FunctionID) -> [Node] {
+        let isClosed = entries.targets.isClosed(project.files[function.file].file.path)
+        guard !entries.isOpen(function, inClosedWorld: isClosed) else { return [] }
+        switch project[function].kind {
+        case .function: return CallGraph.mentions(of: function, project: project, references: references)
+        case .accessor("get"):
+            guard let index = project[function].property else { return [] }
+            let property = VariableID(file: function.file, index: index)
+            return HandleUses(project: project, references: references).uses(of: property).map(\.node)
+                + references.nodes(named: project[property].name).filter(\.isImplicitValue)
+        default: return []
+        }
+    }
+
+    /// The creations of the struct that contains a place: of a view.
+    private func creationsOfStruct(around place: Node) -> [Node] {
+        guard let type = project.type(around: place), project.types[type].kind == .struct,
+            ApplicationAPI.entryPoints.isDisjoint(with: project.types[type].attributes)
+        else { return [] }
+        return creations(of: type)
+    }
+}
 
 /// Recognizes tests, previews and code of debug builds.
 extension Project {
@@ -13,6 +61,11 @@ extension Project {
 }
 
 extension Node {
+    /// `.preview` as a value, whose type the context decides; not as a pattern, which names the case of an enum.
+    fileprivate var isImplicitValue: Bool {
+        flags.contains(.implicitBase) && !selfAndAncestors.prefix { $0.kind != .block }.contains { $0.kind.isPattern }
+    }
+
     /// Whether only Xcode runs the code, to draw a view next to its source.
     package var isInPreview: Bool {
         selfAndAncestors.contains { node in

@@ -1,0 +1,37 @@
+#import <Cocoa/Cocoa.h>
+
+@interface Search : NSObject
+- (void)start;
+@end
+
+@implementation Search {
+  int _hits;
+}
+
+- (void)start {
+  __weak typeof(self) weakSelf = self;
+  NSTimer *timer = [NSTimer timerWithTimeInterval:20 repeats:YES block:^(NSTimer *timer) { [weakSelf look]; }];
+  [[NSRunLoop mainRunLoop] addTimer:timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)look {
+  _hits++;
+}
+
+@end
+
+@interface AppDelegate : NSObject <NSApplicationDelegate>
+@property(nonatomic, strong) NSButton *button;
+@end
+
+@implementation AppDelegate
+
+- (void)applicationDidFinishLaunching:(NSNotification *)notification {
+  self.button = [NSButton buttonWithTitle:@"Search" target:self action:@selector(search)];
+}
+
+- (void)search {
+  [[Search alloc] start];
+}
+
+@end
