@@ -8,7 +8,7 @@ final class ProcessCleaner {
 
   func clean() {
     cleaning?.cancel()
-    cleaning = Task {  // expect: strong_self_in_handler(note)
+    cleaning = Task {
       await waitForExit(timeout: 0.4)
       await waitForExit(timeout: 1)
       await waitForClock()
