@@ -232,28 +232,6 @@ extension ProjectFacts {
         return RestartPaths(entries: entries).reentry(of: timer, handle: handle, at: place)
     }
 
-    /// How a subscription to the publisher can be added again to a collection that is never emptied; `nil` if
-    /// there can be only one.
-    package func resubscription(to publisher: Timer) -> (collection: VariableID, reentry: Reentry)? {
-        guard
-            let (collection, call) = Pipelines(project: project, references: references).collection(
-                of: publisher.creation), !isEmptied(collection)
-        else { return nil }
-        return RestartPaths(entries: entries).reentry(handle: collection, at: call, handler: []).map {
-            (collection, $0)
-        }
-    }
-
-    /// Assigned a new value, or changed by a method that removes elements.
-    private func isEmptied(_ collection: VariableID) -> Bool {
-        HandleUses(project: project, references: references).uses(of: collection).contains { use in
-            if use.node.isAssigned { return true }
-            return use.node.outermostUnwrap.parent.map {
-                $0.kind == .memberExpression && CollectionAPI.removingMethods.contains($0.name)
-            } ?? false
-        }
-    }
-
     /// The place is in the handler of a one-shot timer held by the same handle, which has ended by then.
     private func isMadeByFiredTimer(of handle: VariableID, at place: Node) -> Bool {
         timers(heldBy: handle).contains { other in

@@ -61,7 +61,8 @@ extension RestartSearch {
             $0 != starter && leadsToEnding($0, depth: 0) && !leavesOther($0)
         }
         let mentions = ends.flatMap { CallGraph.mentions(of: $0, project: project, references: references) }
-        let blocks = references.nodes(named: "addObserver").compactMap(\.callOfName).filter { call in
+        let observers = references.nodes(named: "addObserver") + references.nodes(named: "sink")
+        let blocks = observers.compactMap(\.callOfName).filter { call in
             call != starting && project.type(around: call).map { project.lineage(of: owner).contains($0) } == true
                 && call.arguments.contains { isEndingBlock($0.value) }
         }
@@ -90,12 +91,14 @@ extension RestartSearch {
         return origins(of: name).map { Notification(sender: Self.sender(named: $0), event: Self.event(named: $0)) }
     }
 
-    private func origins(of name: Node) -> [Node] {
+    func origins(of name: Node) -> [Node] {
         ValueOrigins(project: project, references: references).origins(of: name)
     }
 
-    /// The name that an `addObserver` call registers for, with a selector or a block.
+    /// The name that an `addObserver` call registers for, with a selector or a block, or that the publisher of a `sink`
+    /// publishes.
     private func observedName(_ call: Node) -> Node? {
+        if let publisher = notificationPublisher(of: call) { return publisher.argumentValue("for")?.stripped }
         guard call.calleeName?.isNamed("addObserver") == true else { return nil }
         return (call.argumentValue("name") ?? call.argumentValue("forName"))?.stripped
     }

@@ -157,7 +157,7 @@ struct RestartSearch {
             return reentry(byPostsOf: name, to: function, registeredAt: hook, route, chain: &chain)
         }
         let name = hook.calleeName?.name ?? ""
-        if name == "addObserver", isBalancedBlock(hook, in: function) { return nil }
+        if name == "addObserver" || name == "sink", isBalancedBlock(hook, in: function) { return nil }
         let isAppearance = name == "onAppear" || name == "task"
         let spelled = hook.selector ?? name
         let found = Reentry(

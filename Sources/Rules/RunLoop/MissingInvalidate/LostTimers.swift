@@ -9,13 +9,15 @@ extension ProjectFacts {
     /// `func stop() { timer = nil }`, if the handle's repeating timer may still run: nothing on that path stops
     /// it, although other code of the owner does.
     package func stopThatOnlyDrops(of timer: Timer) -> Node? {
-        guard timer.teardowns.contains(where: \.isEffective), !endsInHandler(timer) else { return nil }
+        guard timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit }), !endsInHandler(timer),
+            timer.teardowns.contains(where: \.isEffective) || keepsOwnerAlive(timer) == nil
+        else { return nil }
         let ending = Set(timer.teardowns.compactMap(\.function))
         return droppings(of: timer).first { dropping in
             guard let function = project.function(around: dropping), mayRunLate(function, of: timer) else {
                 return false
             }
-            return dropping.enclosingBody?.kind != .closureExpression && !callsAny(of: ending, function)
+            return isPartOfItsFunction(dropping) && !callsAny(of: ending, function)
                 && !isReached(from: ending, function)
                 && !dropping.selfAndAncestors.contains {
                     $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .guardStatement
@@ -66,13 +68,32 @@ extension ProjectFacts {
         return !callers.isEmpty && callers.allSatisfy { $0.map { project[$0].kind.isInitializer } ?? false }
     }
 
-    /// Whether an exit precedes it: its condition may test if the timer is running.
+    /// Whether it runs each time that its function is called: in the function itself, or in the closure with which the
+    /// function goes on elsewhere, such as `DispatchQueue.main.async { self.timer = nil }`.
+    private func isPartOfItsFunction(_ dropping: Node) -> Bool {
+        guard let body = dropping.enclosingBody, body.kind == .closureExpression else { return true }
+        return body.enclosingBody?.kind.isFunctionLike == true && body.parent?.kind == .argument
+            && body.parent?.parent?.calleeName.map { ClosureTiming.soon.contains($0.name) } == true
+    }
+
+    /// Whether an exit precedes it: its condition may test if the timer is running. That the owner is still there says
+    /// nothing about the timer.
     private func isBehindGuard(_ dropping: Node) -> Bool {
-        dropping.enclosingBody?.firstChild(.block)?.children.contains { statement in
-            statement.range.end <= dropping.range.start
-                && (statement.kind == .guardStatement
-                    || statement.kind == .ifStatement && statement.contains { $0.kind == .returnStatement })
-        } ?? false
+        sequence(first: dropping, next: \.enclosingBody).dropFirst().contains { body in
+            body.firstChild(.block)?.children.contains { statement in
+                statement.range.end <= dropping.range.start
+                    && (statement.kind == .guardStatement && !bindsOwner(statement)
+                        || statement.kind == .ifStatement && statement.contains { $0.kind == .returnStatement })
+            } ?? false
+        }
+    }
+
+    /// `guard let self else { return }`
+    private func bindsOwner(_ statement: Node) -> Bool {
+        statement.conditions.allSatisfy { condition in
+            condition.kind == .optionalBinding
+                && condition.firstChild.flatMap(project.variable(declaredBy:)).map(project.isAliasOfSelf) == true
+        }
     }
 
     /// Whether the handler may have stopped it by then.
