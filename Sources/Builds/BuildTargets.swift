@@ -139,7 +139,7 @@ package final class BuildTargets: Sendable {
         // tracking.
         let spellings = isProcess ? Self.applicationObjects : Self.interfaceImports
         return silence.answer(to: target) {
-            !(sourcesOfTargets[target] ?? []).contains { spellings.occurs(in: sources[$0].bytes) }
+            !(sourcesOfTargets[target] ?? []).contains { spellings.occurs(in: sources[$0]) }
         }
     }
 
@@ -187,8 +187,8 @@ package final class BuildTargets: Sendable {
     package var importedPlatforms: Set<Platform> {
         imported.answer {
             var found: Set<Platform> = []
-            if sources.contains(where: { Self.macImports.occurs(in: $0.bytes) }) { found.insert(.macOS) }
-            if sources.contains(where: { Self.phoneImports.occurs(in: $0.bytes) }) { found.insert(.iOS) }
+            if sources.contains(where: { Self.macImports.occurs(in: $0) }) { found.insert(.macOS) }
+            if sources.contains(where: { Self.phoneImports.occurs(in: $0) }) { found.insert(.iOS) }
             return found
         }
     }

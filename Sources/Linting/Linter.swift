@@ -48,7 +48,7 @@ package struct Linter: Sendable {
 
     /// Also returns the facts that the rules used; `nil` if no file mentions a timer.
     package func examine(_ files: [SourceFile]) -> (facts: ProjectFacts?, result: LintResult) {
-        let facts = facts(of: files, model: Self.model(of:))
+        let facts = facts(of: files, replacing: nil, model: Self.model(of:))
         return (facts, withSuppressions(facts.map { findings($0, isOutdated: { false }) } ?? [], in: files))
     }
 
@@ -56,13 +56,34 @@ package struct Linter: Sendable {
         CrashRecovery.analyzing(file.id) { collectDeclarations(parseSource(file)) }
     }
 
-    /// `nil` if no file mentions a timer, so that there is nothing to find.
-    func facts(of files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> ProjectFacts? {
+    /// `nil` if no file mentions a timer, so that there is nothing to find. Takes over from `earlier` facts about the
+    /// same project what did not change.
+    func facts(
+        of files: [SourceFile], replacing earlier: ProjectFacts?, model: @escaping @Sendable (SourceFile) -> FileModel
+    ) -> ProjectFacts? {
         guard nameTimers(files) else { return nil }
-        let project = Project(files: concurrentMap(files, jobs: jobs, model))
+        let project = Project(files: concurrentMap(files, jobs: jobs, model), replacing: earlier?.project)
         // Trees can be deep, so the analyses also need a worker's stack.
-        return concurrentMap([project], jobs: 1) { [premises, jobs] in ProjectFacts($0, premises: premises, jobs: jobs)
+        return concurrentMap([project], jobs: 1) { [premises, jobs] in
+            ProjectFacts($0, premises: premises, jobs: jobs, replacing: earlier)
         }[0]
+    }
+
+    /// Whether the facts lead to the same findings with other files in the place of some: no stage read what changed.
+    func concludesTheSame(from facts: ProjectFacts, with others: [FileModel]) -> Bool {
+        facts.references.holds(with: others)
+            && zip(facts.project.files.models, others).allSatisfy { own, other in
+                own === other
+                    || facts.entries.instantiations.isUnaffected(by: other, replacing: own)
+                        && !Suppressions.mayConcern(own.file) && !Suppressions.mayConcern(other.file)
+                        && hasSameOutline(own, other, facts.vocabulary)
+            }
+    }
+
+    /// Whether both files mention timers, or neither does, and whether the parts that were not understood are of interest.
+    private func hasSameOutline(_ own: FileModel, _ other: FileModel, _ vocabulary: TimerVocabulary) -> Bool {
+        guard vocabulary.occurs(in: other.file) else { return !vocabulary.occurs(in: own.file) }
+        return vocabulary.occurs(in: own.file) && own.tree.skipped.isEmpty && other.tree.skipped.isEmpty
     }
 
     /// Whether at least one file mentions a timer.

@@ -4,9 +4,10 @@ import TimerlintSuppressions
 import TimerlintTimers
 import TimerlintWorkspace
 
-/// Lints the files of one project repeatedly while some of them change, as fixing does. Parses only new files.
-/// The index, the facts and the rules cover the whole project each time, because the meaning of a file can
-/// depend on every other one. The results equal those of `Linter`.
+/// Lints the files of one project repeatedly while some of them change, as typing and fixing do. Parses only new files,
+/// and takes over the indices of the others. The facts and the rules cover the whole project each time, because the
+/// meaning of a file can depend on every other one; but if they read nothing of what an edit changes, the last findings
+/// hold: every stage would ask the same questions again and get the same answers. The results equal those of `Linter`.
 package final class RepeatedLinter {
     package let linter: Linter
     /// Keyed by identity, because a changed file is a new object. Keeps only the models of the last call.
@@ -14,11 +15,16 @@ package final class RepeatedLinter {
     /// The files of the last call with their findings: the last trial of the fix loop is also the reported
     /// result.
     private var last: (files: [SourceFile], result: LintResult)?
+    /// The last analysis in which all stages ran.
+    private var settled: Analysis?
+    /// The last facts, from which the next ones take over what did not change.
+    private var facts: ProjectFacts?
 
-    /// Shares the parsed files of `other`, if given.
+    /// Shares the parsed files and the indices of `other`, if given.
     package init(_ linter: Linter, sharingModelsWith other: RepeatedLinter? = nil) {
         self.linter = linter
         models = other?.models ?? Guarded([:])
+        facts = other?.facts
     }
 
     /// The findings with the facts about the files; no facts if no file mentions a timer.
@@ -34,17 +40,35 @@ package final class RepeatedLinter {
         return result
     }
 
-    /// `nil` if the request became outdated during the analysis.
+    /// `nil` if the request became outdated during the analysis. The facts may be about earlier texts of some files, from
+    /// which the same follows.
     package func analyze(_ files: [SourceFile], isOutdated: @escaping @Sendable () -> Bool) -> Analysis? {
+        if let settled, let facts = settled.facts, facts.project.files.count == files.count,
+            linter.concludesTheSame(from: facts, with: concurrentMap(files, jobs: linter.jobs, model))
+        {
+            forgetModels(except: files)
+            return settled
+        }
         let facts = facts(of: files)
         if isOutdated() { return nil }
         let result = result(facts, files, isOutdated: isOutdated)
-        return isOutdated() ? nil : Analysis(result: result, facts: facts)
+        if isOutdated() { return nil }
+        let analysis = Analysis(result: result, facts: facts)
+        settled = analysis
+        return analysis
+    }
+
+    /// The facts about these very texts.
+    package func currentFacts(_ files: [SourceFile]) -> ProjectFacts? {
+        if let facts, facts.project.files.sources.elementsEqual(files, by: ===) { return facts }
+        return facts(of: files)
     }
 
     private func facts(of files: [SourceFile]) -> ProjectFacts? {
         defer { forgetModels(except: files) }
-        return linter.facts(of: files, model: model)
+        let found = linter.facts(of: files, replacing: facts, model: model)
+        if let found { facts = found }
+        return found
     }
 
     private func result(_ facts: ProjectFacts?, _ files: [SourceFile], isOutdated: @escaping @Sendable () -> Bool)

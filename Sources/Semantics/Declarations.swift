@@ -63,7 +63,7 @@ final class DeclarationDetails: Sendable {
     }
 }
 
-package enum FunctionKind: Sendable {
+package enum FunctionKind: Equatable, Sendable {
     case function, initializer, deinitializer, subscript_
     /// An accessor or observer of a property, with its name (`get`, `set`, `willSet`, `didSet`, …).
     case accessor(String)

@@ -19,6 +19,19 @@ package final class FileModel: Sendable {
     /// For each function with local functions, those declared directly inside it, without accessors.
     private let localFunctions: [Int: [Int]]
 
+    let knownNodes = Answers<NodeQuestion, [NodeID]>()
+
+    /// A kind of node, and the flags that the nodes have.
+    struct NodeQuestion: Hashable, Sendable {
+        let kind: NodeKind
+        let flags: NodeFlags
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(flags.rawValue)
+        }
+    }
+
     package var file: SourceFile { tree.file }
 
     init(
@@ -45,6 +58,18 @@ package final class FileModel: Sendable {
     }
 
     package func node(_ id: NodeID) -> Node { Node(tree: tree, id: id) }
+
+    /// The nodes of a kind that have all of some flags, in order. Cost: the first such query walks over all nodes.
+    package func nodes(of kind: NodeKind, _ flags: NodeFlags = []) -> [Node] { numbers(of: kind, flags).map(node) }
+
+    func hasNodes(of kind: NodeKind, _ flags: NodeFlags) -> Bool { !numbers(of: kind, flags).isEmpty }
+
+    private func numbers(of kind: NodeKind, _ flags: NodeFlags) -> [NodeID] {
+        knownNodes.answer(to: NodeQuestion(kind: kind, flags: flags)) {
+            tree.nodes.indices.filter { tree.nodes[$0].kind == kind && tree.nodes[$0].flags.isSuperset(of: flags) }
+                .map { NodeID($0) }
+        }
+    }
 
     /// The local variable, parameter or capture that a name expression refers to.
     package func local(_ name: NodeID) -> Int? { localOfNode[name] }

@@ -4,7 +4,9 @@ import TimerlintSyntax
 /// All files of a run together: types merged with their extensions, and name resolution across files. Input:
 /// the file models. Output: an immutable index for later stages.
 package final class Project: Sendable {
-    package let files: [FileModel]
+    package let files: ProjectFiles
+    package let declarations: DeclarationIndex
+    // Copies of what the index refers to, so that a query costs no reference count of the index.
     /// Types with all their extensions.
     package let types: [MergedType]
     let names: DeclaredNames
@@ -17,72 +19,50 @@ package final class Project: Sendable {
     private let globals: NameGroups<VariableID>
     private let globalFunctions: NameGroups<FunctionID>
     private let functions: NameGroups<FunctionID>
-    private let subtypes: [TypeID: [TypeID]]
     /// For each type: itself, then its superclasses and protocols in the tree, nearest first.
     private let lineages: [[TypeID]]
     let knownCalls = Answers<FunctionID, [ResolvedCall]>()
     let inferred = KnownInferences()
-    private let inherited = Answers<TypeID, Set<String>>()
-    private let knownDescendants = Answers<TypeID, [TypeID]>()
-    private let knownImplementations = Answers<FunctionID, [FunctionID]>()
-    private let knownStatics = Answers<String, [VariableID]>()
-    private let knownAdditions = OneAnswer<MemberTable<FunctionID>>()
 
-    package init(files: [FileModel]) {
-        self.files = files
-        names = DeclaredNames(files)
-        aliases = TypeAliases(files, names: names)
-        var merger = TypeMerger(files: files, aliases: aliases, names: names)
-        merger.merge()
-        types = merger.types
-        typeOfDeclaration = merger.typeOfDeclaration
-        typesByName = merger.typesByName
+    /// Takes over the index of declarations from an earlier project whose files declare the same.
+    package init(files: [FileModel], replacing earlier: Project? = nil) {
+        self.files = ProjectFiles(files)
+        declarations =
+            earlier.flatMap { $0.declares(theSameAs: files) ? $0.declarations : nil } ?? DeclarationIndex(files)
+        types = declarations.types
+        names = declarations.names
+        typesByName = declarations.typesByName
+        aliases = declarations.aliases
+        typeOfDeclaration = declarations.typeOfDeclaration
+        globals = declarations.globals
+        globalFunctions = declarations.globalFunctions
+        functions = declarations.functions
+        lineages = declarations.lineages
         numbers = TreeNumbers(files.map(\.tree))
         roots = files.map(\.tree.root)
-        var globals: [(name: NameID, member: VariableID)] = []
-        var globalFunctions: [(name: NameID, member: FunctionID)] = []
-        var functions: [(name: NameID, member: FunctionID)] = []
-        for (fileIndex, file) in files.enumerated() {
-            for index in file.variables.indices where file.variables[index].kind == .global {
-                guard let name = names[file.variables[index].name] else { continue }
-                globals.append((name, VariableID(file: fileIndex, index: index)))
-            }
-            for index in file.functions.indices {
-                guard let name = names[file.functions[index].name] else { continue }
-                let id = FunctionID(file: fileIndex, index: index)
-                functions.append((name, id))
-                if file.functions[index].owner == nil, file.functions[index].enclosing == nil,
-                    case .function = file.functions[index].kind
-                {
-                    globalFunctions.append((name, id))
-                }
-            }
-        }
-        self.globals = NameGroups(globals, names: names)
-        self.globalFunctions = NameGroups(globalFunctions, names: names)
-        self.functions = NameGroups(functions, names: names)
-        var subtypes: [TypeID: [TypeID]] = [:]
-        for (id, type) in merger.types.enumerated() {
-            for name in type.inherits {
-                for parent in names[name].flatMap({ merger.typesByName[$0] }) ?? [] where parent != id {
-                    subtypes[parent, default: []].append(id)
-                }
-            }
-        }
-        self.subtypes = subtypes
-        lineages = merger.lineages()
+    }
+
+    private func declares(theSameAs files: [FileModel]) -> Bool {
+        self.files.models.elementsEqual(files) { $0 === $1 || $0.declares(theSameAs: $1) }
     }
 
     // MARK: Lookup
 
     // Yields instead of copying: a declaration holds many strings and arrays, and a query reads one of them.
-    package subscript(_ id: VariableID) -> VariableDeclaration { _read { yield files[id.file].variables[id.index] } }
-    package subscript(_ id: FunctionID) -> FunctionDeclaration { _read { yield files[id.file].functions[id.index] } }
+    package subscript(_ id: VariableID) -> VariableDeclaration {
+        _read { yield files.models[id.file].variables[id.index] }
+    }
+    package subscript(_ id: FunctionID) -> FunctionDeclaration {
+        _read { yield files.models[id.file].functions[id.index] }
+    }
 
     package func fileIndex(of node: Node) -> Int { numbers.number(ofTreeOf: node) }
-    package func file(of node: Node) -> FileModel { files[fileIndex(of: node)] }
+    package func file(of node: Node) -> FileModel { files.models[fileIndex(of: node)] }
     /// `file` is an index of `files`.
-    package func node(_ id: NodeID, inFile file: Int) -> Node { roots[file].node(id) }
+    package func node(_ id: NodeID, inFile file: Int) -> Node {
+        files.markAsRead(file)
+        return roots[file].node(id)
+    }
     package func node(of id: VariableID) -> Node { node(self[id].node, inFile: id.file) }
     package func node(of id: FunctionID) -> Node { node(self[id].node, inFile: id.file) }
     package func body(of id: FunctionID) -> Node? { self[id].body.map { node($0, inFile: id.file) } }
@@ -107,36 +87,36 @@ package final class Project: Sendable {
     /// The variable that a binding, parameter, capture or pattern introduces.
     package func variable(declaredBy node: Node) -> VariableID? {
         let file = fileIndex(of: node)
-        return files[file].variable(declaredBy: node.id).map { VariableID(file: file, index: $0) }
+        return files.models[file].variable(declaredBy: node.id).map { VariableID(file: file, index: $0) }
     }
 
     /// The function, initializer or accessor that a node declares.
     package func function(declaredBy node: Node) -> FunctionID? {
         let file = fileIndex(of: node)
-        return files[file].function(declaredBy: node.id).map { FunctionID(file: file, index: $0) }
+        return files.models[file].function(declaredBy: node.id).map { FunctionID(file: file, index: $0) }
     }
 
     /// The local variable, parameter or capture that a name refers to.
     package func local(_ name: Node) -> VariableID? {
         let file = fileIndex(of: name)
-        return files[file].local(name.id).map { VariableID(file: file, index: $0) }
+        return files.models[file].local(name.id).map { VariableID(file: file, index: $0) }
     }
 
     /// The name expressions that refer to a local variable, parameter or capture, in node order.
     package func uses(ofLocal id: VariableID) -> [Node] {
-        files[id.file].uses(ofLocal: id.index).map { files[id.file].node($0) }.filter { $0.kind == .nameExpression }
+        files[id.file].uses(ofLocal: id.index).map { node($0, inFile: id.file) }.filter { $0.kind == .nameExpression }
     }
 
     /// The innermost function around a node.
     package func function(around node: Node) -> FunctionID? {
         let file = fileIndex(of: node)
-        return files[file].function(around: node).map { FunctionID(file: file, index: $0) }
+        return files.models[file].function(around: node).map { FunctionID(file: file, index: $0) }
     }
 
     /// The innermost type around a node; for a node in an extension, the extended type.
     package func type(around node: Node) -> TypeID? {
         let file = fileIndex(of: node)
-        return files[file].type(around: node).flatMap { typeOfDeclaration[file][$0] }
+        return files.models[file].type(around: node).flatMap { typeOfDeclaration[file][$0] }
     }
 
     /// The merged type of a declaration of a file.
@@ -152,6 +132,11 @@ package final class Project: Sendable {
     /// itself.
     package func meaning(of name: String, from file: Int) -> String { aliases.meaning(of: name, from: file) }
 
+    /// Other names that may mean a type with one of these names in some file.
+    package func aliases(of types: Set<String>) -> Set<String> {
+        Set(aliases.aliases(of: Set(types.compactMap { names[$0] })).map(names.text))
+    }
+
     /// The same for a node's name.
     package func meaning(ofNameOf node: Node) -> Spelling {
         guard let name = names[node.spelling] else { return node.spelling }
@@ -165,7 +150,7 @@ package final class Project: Sendable {
 
     func type(named name: NameID, from file: Int) -> TypeID? {
         guard let ids = typesByName[aliases.meaning(of: name, from: file)] else { return nil }
-        return TypeMerger.nearest(ids, to: files[file].file.id) { types[$0].file }
+        return TypeMerger.nearest(ids, to: files.models[file].file.id) { types[$0].file }
     }
 
     /// Whether a type of the tree has a node's name as the last component of its own.
@@ -179,13 +164,13 @@ package final class Project: Sendable {
             return type(named: name, from: file)
         }
         let suffix = "." + names.text(of: name)
-        var scope = files[file].type(around: node)
+        var scope = files.models[file].type(around: node)
         while let here = scope {
             let nested = mergedType(file: file, declaration: here).flatMap { outer in
                 ids.first { types[$0].name == types[outer].name + suffix }
             }
             if let nested { return nested }
-            scope = files[file].types[here].enclosing
+            scope = files.models[file].types[here].enclosing
         }
         return type(named: name, from: file)
     }
@@ -221,22 +206,22 @@ package final class Project: Sendable {
 
     /// Every name in the inheritance clauses of a type's lineage, including types outside the tree (`UIView`).
     package func inheritedNames(of id: TypeID) -> Set<String> {
-        inherited.answer(to: id) { Set(lineage(of: id).flatMap { types[$0].inherits }) }
+        declarations.inherited.answer(to: id) { Set(lineage(of: id).flatMap { types[$0].inherits }) }
     }
 
     /// The types in the tree that inherit from this one, directly or indirectly.
     package func descendants(of id: TypeID) -> [TypeID] {
-        knownDescendants.answer(to: id) { findDescendants(of: id) }
+        declarations.knownDescendants.answer(to: id) { findDescendants(of: id) }
     }
 
     private func findDescendants(of id: TypeID) -> [TypeID] {
         var result: [TypeID] = []
         var seen: Set<TypeID> = [id]
-        var waiting = subtypes[id] ?? []
+        var waiting = declarations.subtypes[id] ?? []
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
             result.append(next)
-            waiting += subtypes[next] ?? []
+            waiting += declarations.subtypes[next] ?? []
         }
         return result
     }
@@ -244,7 +229,7 @@ package final class Project: Sendable {
     /// The implementations of a method in conforming types and subclasses, matched by name and labels.
     package func implementations(of function: FunctionID) -> [FunctionID] {
         guard case .function = self[function].kind, let owner = owner(of: function) else { return [] }
-        return knownImplementations.answer(to: function) {
+        return declarations.knownImplementations.answer(to: function) {
             let (name, labels) = (self[function].name, self[function].labels)
             return descendants(of: owner).flatMap { heir in
                 (types[heir].methods[name] ?? []).filter { self[$0].labels == labels }
@@ -256,7 +241,9 @@ package final class Project: Sendable {
 
     /// The static properties with this name, of any type.
     package func staticProperties(named name: String) -> [VariableID] {
-        knownStatics.answer(to: name) { types.flatMap { $0.properties[name] ?? [] }.filter { self[$0].isStatic } }
+        declarations.knownStatics.answer(to: name) {
+            types.flatMap { $0.properties[name] ?? [] }.filter { self[$0].isStatic }
+        }
     }
 
     package func property(named name: String, of id: TypeID) -> VariableID? {
@@ -282,7 +269,7 @@ package final class Project: Sendable {
     /// Methods that extensions add to types outside the tree, by name, without names that a type of the tree
     /// also uses.
     package var addedMethods: MemberTable<FunctionID> {
-        knownAdditions.answer {
+        declarations.knownAdditions.answer {
             var added = MemberTable<FunctionID>(names)
             for index in types.indices where types[index].kind == .extension {
                 added.add(membersOf: types[index].methods)

@@ -60,12 +60,12 @@ extension Project {
 
     private func unqualifiedMember(_ name: NameID, from node: Node) -> Referent? {
         let file = fileIndex(of: node)
-        var scope = files[file].type(around: node)
+        var scope = files.models[file].type(around: node)
         while let here = scope {
             if let type = mergedType(file: file, declaration: here), let member = member(name, of: type) {
                 return member
             }
-            scope = files[file].types[here].enclosing
+            scope = files.models[file].types[here].enclosing
         }
         if let local = localFunction(name, around: node) { return .functions([local]) }
         if let global = nearestGlobal(name, from: file) { return .variable(global) }
@@ -88,12 +88,12 @@ extension Project {
 
     private func localFunction(_ name: NameID, around node: Node) -> FunctionID? {
         let file = fileIndex(of: node)
-        guard var around = files[file].function(around: node) else { return nil }
+        guard var around = files.models[file].function(around: node) else { return nil }
         while true {
-            if let match = files[file].localFunction(named: names.spelling(of: name), in: around) {
+            if let match = files.models[file].localFunction(named: names.spelling(of: name), in: around) {
                 return FunctionID(file: file, index: match)
             }
-            guard let outer = files[file].functions[around].enclosing else { return nil }
+            guard let outer = files.models[file].functions[around].enclosing else { return nil }
             around = outer
         }
     }

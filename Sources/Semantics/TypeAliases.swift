@@ -1,7 +1,7 @@
 import TimerlintSyntax
 
 /// One declaration of a type alias.
-package struct TypeAlias: Sendable {
+package struct TypeAlias: Equatable, Sendable {
     package let name: String
     /// The last name component of the aliased type.
     package let target: String
@@ -53,11 +53,26 @@ struct TypeAliases: Sendable {
         }
     }
 
+    /// How many aliases of aliases are followed. A cycle would not compile.
+    private static let depthLimit = 4
+
+    /// The names that may mean one of these in some file.
+    func aliases(of types: Set<NameID>) -> Set<NameID> {
+        var found: Set<NameID> = []
+        for _ in 0..<Self.depthLimit {
+            for table in [global] + local {
+                for (name, target) in table where types.contains(target) || found.contains(target) {
+                    found.insert(name)
+                }
+            }
+        }
+        return found
+    }
+
     /// The type that a name means in a file: the name itself if it is not an alias.
     func meaning(of name: NameID, from file: Int) -> NameID {
         var name = name
-        // Follows aliases of aliases. A cycle would not compile.
-        for _ in 0..<4 {
+        for _ in 0..<Self.depthLimit {
             guard let target = local[file][name] ?? global[name] else { return name }
             name = target
         }

@@ -10,6 +10,9 @@
         return keep(find(), for: question)
     }
 
+    /// The questions that were answered, in no particular order.
+    package var questions: [Question] { kept.withLock { Array($0.keys) } }
+
     @inlinable package func known(_ question: Question) -> Answer? { kept.withLock { $0[question] } }
 
     /// Inserts an answer and returns the cached one, which is another thread's if that thread was faster.
@@ -28,6 +31,8 @@ package final class OneAnswer<Answer: Sendable>: Sendable {
     private let kept = Guarded<Answer?>(nil)
 
     package init() {}
+
+    package var known: Answer? { kept.withLock { $0 } }
 
     package func answer(find: () -> Answer) -> Answer {
         if let known = kept.withLock({ $0 }) { return known }

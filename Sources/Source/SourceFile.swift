@@ -34,6 +34,8 @@ package final class SourceFile: Sendable {
         }
     }
     private let knownLines = Guarded<LineTable?>(nil)
+    /// The results of lasting searches.
+    let knownSearches = Answers<SpellingSearch.Lasting, Bool>()
     /// The ranges that the compiler rewrites, sorted and disjoint; empty if none were requested.
     package let rewritings: [Rewriting]
 
@@ -47,6 +49,11 @@ package final class SourceFile: Sendable {
         path = id.text
         self.language = language
         self.bytes = bytes
+    }
+
+    /// Whether each lasting search in this file would have the same result in another one.
+    package func answersSearches(like other: SourceFile) -> Bool {
+        knownSearches.questions.allSatisfy { $0.search.occurs(in: self) == $0.search.occurs(in: other) }
     }
 
     /// The text of a range; invalid UTF-8 is repaired.

@@ -24,8 +24,14 @@
     package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: Int(length)) }
 
     package func hasSuffix(_ suffix: StaticString) -> Bool {
-        guard let start, Int(length) >= suffix.utf8CodeUnitCount else { return false }
-        return memcmp(start + (Int(length) - suffix.utf8CodeUnitCount), suffix.utf8Start, suffix.utf8CodeUnitCount) == 0
+        hasSuffix(UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
+    }
+
+    package func hasSuffix(_ suffix: String) -> Bool { suffix.withSpelling { hasSuffix($0.bytes) } }
+
+    private func hasSuffix(_ suffix: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start, Int(length) >= suffix.count else { return false }
+        return suffix.baseAddress.map { memcmp(start + (Int(length) - suffix.count), $0, suffix.count) == 0 } ?? true
     }
 
     @usableFromInline package static func == (a: Spelling, b: Spelling) -> Bool {

@@ -16,11 +16,19 @@ package struct SpellingSearch: Sendable {
     }
 
     private let needles: [Needle]
+    /// Tells searches apart.
+    private let number: Int
+
+    private static let count = Guarded(0)
 
     /// Spellings shorter than two bytes are ignored.
     package init(_ spellings: [String]) {
         needles = spellings.map { Array($0.utf8) }.filter { $0.count > 1 }.map {
             Needle(bytes: $0, offset: Self.tellingOffset(in: $0))
+        }
+        number = Self.count.withLock { count in
+            count += 1
+            return count
         }
     }
 
@@ -30,6 +38,20 @@ package struct SpellingSearch: Sendable {
         let pairs = 0..<(bytes.count - 1)
         return pairs.first { !isTelling(bytes[$0]) && isTelling(bytes[$0 + 1]) } ?? pairs.first { isTelling(bytes[$0]) }
             ?? bytes.count - 2
+    }
+
+    /// The file keeps the answer: for searches that last as long as the program.
+    package func occurs(in file: SourceFile) -> Bool {
+        file.knownSearches.answer(to: Lasting(search: self)) { occurs(in: file.bytes) }
+    }
+
+    /// A search as a key.
+    struct Lasting: Hashable, Sendable {
+        let search: SpellingSearch
+
+        static func == (a: Lasting, b: Lasting) -> Bool { a.search.number == b.search.number }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(search.number) }
     }
 
     package func occurs(in bytes: [UInt8]) -> Bool {

@@ -26,7 +26,7 @@ final class NameIndex: Sendable {
     init(project: Project) {
         self.project = project
         var count = 0
-        firstLocals = project.files.map { file in
+        firstLocals = project.files.models.map { file in
             defer { count += file.variables.count }
             return count
         }

@@ -22,7 +22,7 @@ struct TimerSourceFinder: Sendable {
     func words(_ texts: Set<String>) -> Set<Name> { Set(texts.map(names.word)) }
 
     mutating func find() {
-        for (index, file) in project.files.enumerated() where mentionsSources(file.file) {
+        for (index, file) in project.files.where({ $0.mentions(Self.spellings) }) {
             files.append(index)
             for id in file.tree.nodes.indices where file.tree.nodes[id].kind == .callExpression {
                 let node = Node(tree: file.tree, id: NodeID(id))
@@ -37,10 +37,8 @@ struct TimerSourceFinder: Sendable {
         owners = typesWithHandles()
     }
 
-    private static let spellings = SpellingSearch(DispatchAPI.sourceSpellings)
-
     /// A file without any of these spellings neither creates a source nor names its type.
-    private func mentionsSources(_ file: SourceFile) -> Bool { Self.spellings.occurs(in: file.bytes) }
+    private static let spellings = SpellingSearch(DispatchAPI.sourceSpellings)
 
     private func typesWithHandles() -> [TypeID] {
         let states = Set(typesDeclaredInFiles().filter { project.types[$0].kind == .enum && declaresSource($0) })

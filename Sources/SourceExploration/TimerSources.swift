@@ -76,7 +76,7 @@ private struct SourceExploring: Sendable {
         let file =
             switch owner {
             case .type(let type): finder.project.types[type].file
-            case .file(let index): finder.project.files[index].file.id
+            case .file(let index): finder.project.files.models[index].file.id
             }
         return CrashRecovery.analyzing(file) { explored(owner) }
     }

@@ -20,10 +20,11 @@ struct SuppressionComment: Sendable {
 /// order, ignoring string literals. Cost: one search for a file without these bytes.
 struct SuppressionComments {
     static let marker = Array("timerlint:".utf8)
+    static let search = SpellingSearch([String(decoding: marker, as: UTF8.self)])
 
     static func find(in file: SourceFile) -> [SuppressionComment] {
+        guard search.occurs(in: file) else { return [] }
         let places = occurrences(of: marker, in: file.bytes)
-        guard !places.isEmpty else { return [] }
         if file.language == .objectiveC {
             return lexObjectiveC(file).withUnsafeBufferPointer { comments(at: places, in: file, tokens: $0) }
         }

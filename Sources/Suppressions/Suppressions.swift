@@ -30,6 +30,9 @@ package struct Suppressions: Sendable {
         self.requiresReason = requiresReason
     }
 
+    /// Whether a file may contain a directive.
+    package static func mayConcern(_ file: SourceFile) -> Bool { SuppressionComments.search.occurs(in: file) }
+
     /// Keeps the order of the findings and appends the new ones.
     package func apply(to findings: [Finding], in files: [SourceFile]) -> LintResult {
         let directives = files.compactMap { file in CrashRecovery.analyzing(file.id) { FileDirectives(file) } }

@@ -54,15 +54,21 @@ package struct ProjectFacts: Sendable {
     package let entries: Entries
     let lifetimes: OwnerLifetimes
 
-    package init(_ project: Project, premises: Premises = Premises(), jobs: Int = 1) {
+    /// Takes over from the facts about an earlier state of the project what is known to be the same.
+    package init(
+        _ project: Project, premises: Premises = Premises(), jobs: Int = 1, replacing earlier: ProjectFacts? = nil
+    ) {
         self.project = project
         self.premises = premises
         vocabulary = TimerVocabulary(premises)
-        targets = premises.targets(manifests: project.files, sources: project.files.map(\.file))
+        targets = premises.targets(
+            manifests: project.files.where { BuildTargets.isManifest($0.path) }.map(\.file),
+            sources: project.files.sources)
         isolation = IsolationReader(project: project, targets: targets)
-        references = ReferenceIndex(project)
+        references = ReferenceIndex(project, replacing: earlier?.references)
         let entries = Entries(
-            project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
+            project: project, references: references, nibs: NibIndex(premises.builds), targets: targets,
+            replacing: earlier?.entries)
         // A timer in code that nothing runs is never created, and one in a preview only by Xcode.
         let collector = TimerCollector(entries: entries, premises: premises, jobs: jobs)
         let timers = collector.timers().filter { timer in

@@ -1,6 +1,8 @@
+import Foundation
 import Testing
 import TimerlintDiagnostics
 import TimerlintLinting
+import TimerlintRules
 import TimerlintSource
 import TimerlintSuppressions
 import TimerlintTestSupport
@@ -24,9 +26,66 @@ import TimerlintTestSupport
         }
     }
 
+    @Test("finds the same after any sequence of edits", arguments: Fixture.projects)
+    func findsTheSameAfterEdits(fixture: Fixture) throws {
+        let linter = try RuleSelection(for: fixture).linter
+        for seed in 1...UInt64(Self.series) {
+            let again = RepeatedLinter(linter)
+            var tree = EditedTree(try fixture.sources().map(\.file), seed: seed)
+            for step in 0..<40 {
+                let said = again.analyze(tree.files) { false }.map { summary($0.result) }
+                #expect(
+                    said == summary(linter.lint(tree.files)),
+                    "seed \(seed), step \(step): \(tree.lastEdit)")
+                tree.edit()
+            }
+        }
+    }
+
+    /// `TIMERLINT_EDIT_SERIES` selects longer sequences.
+    private static let series = ProcessInfo.processInfo.environment["TIMERLINT_EDIT_SERIES"].flatMap(Int.init) ?? 2
+
+    @Test("keeps what it found while one types where no timer is") func keepsWhatItFound() {
+        let again = RepeatedLinter(Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1))
+        let timer = source(
+            "Clock.swift",
+            """
+            import UIKit
+            class Clock: UIView {
+                var timer: Timer?
+                func start() {
+                    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+                }
+                func tick() {}
+            }
+            """)
+        let facts = { (code: String) in
+            let plain = source(
+                "Plain.swift",
+                """
+                class Plain {
+                    func work(on value: Int, other: Clock) -> Int {
+                        \(code)
+                        return value
+                    }
+                }
+                """)
+            return again.analyze([timer, plain]) { false }?.facts?.project
+        }
+        let first = facts("")
+        #expect(first != nil)
+        #expect(facts("let typed = value") === first, "the code says nothing of timers")
+        #expect(facts("let typed = value +") === first, "the code is not finished")
+        #expect(facts("other.timer = nil") !== first, "the code may drop the timer")
+    }
+
+    private func source(_ path: String, _ text: String) -> SourceFile {
+        SourceFile(path: path, language: .swift, bytes: Array(text.utf8))
+    }
+
     private func summary(_ result: LintResult) -> [String] {
         result.findings.map {
-            "\($0.location.file.path):\($0.location.start.line):\($0.rule):\($0.severity):\($0.message):\($0.fix?.changes.map(\.edits.count) ?? [])"
+            "\($0.location.file.path):\($0.location.start.line):\($0.rule):\($0.severity):\($0.message):\($0.trace.map { "\($0.location.file.path):\($0.location.start.line)" }):\($0.fix?.changes.map(\.edits.count) ?? [])"
         }
             + result.suppressed.map { "suppressed \($0.finding.rule) \($0.finding.location.start.line)" }
     }

@@ -16,11 +16,12 @@ package final class RaisingMacros: Sendable {
 
     private var names: Set<String> {
         known.answer {
-            let defining = SpellingSearch(["define"]), leaving = SpellingSearch(Self.words.sorted())
             var found: [String: Bool] = [:]
-            for file in project.files.map(\.file) where file.language == .objectiveC {
-                guard defining.occurs(in: file.bytes), leaving.occurs(in: file.bytes) else { continue }
-                for (name, raises) in file.bytes.withUnsafeBufferPointer(Self.definitions) {
+            let files = project.files.where {
+                $0.language == .objectiveC && $0.mentions(Self.defining) && $0.mentions(Self.leaving)
+            }
+            for (_, file) in files {
+                for (name, raises) in file.file.bytes.withUnsafeBufferPointer(Self.definitions) {
                     found[name] = raises && found[name] != false
                 }
             }
@@ -30,6 +31,9 @@ package final class RaisingMacros: Sendable {
 
     /// The words by which an expansion leaves. An assertion is none: builds for release remove it.
     private static let words = ProcessAPI.raises.union(["return", "throw"])
+
+    private static let defining = SpellingSearch(["define"])
+    private static let leaving = SpellingSearch(words.sorted())
 
     /// The function-like macros of a file, and whether each raises.
     private static func definitions(in bytes: UnsafeBufferPointer<UInt8>) -> [(name: String, raises: Bool)] {

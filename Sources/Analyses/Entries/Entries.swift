@@ -15,12 +15,18 @@ package struct Entries: Sendable {
     package let instantiations: Instantiations
     package let raisingMacros: RaisingMacros
 
-    package init(project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets) {
+    /// Takes over from the entries of an earlier project what did not change.
+    package init(
+        project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets,
+        replacing earlier: Entries? = nil
+    ) {
         self.project = project
         self.references = references
         self.nibs = nibs
         self.targets = targets
-        instantiations = Instantiations(project: project, references: references, nibs: nibs, targets: targets)
+        instantiations = Instantiations(
+            project: project, references: references, nibs: nibs, targets: targets,
+            replacing: earlier?.instantiations)
         raisingMacros = RaisingMacros(project)
     }
 

@@ -26,7 +26,7 @@ struct InstanceUses {
         guard type.kind == .class, project.descendants(of: owner).isEmpty,
             !entries.nibs.contents.madeClasses.contains(type.simpleName)
         else { return false }
-        let paths = type.declarations.map { project.files[$0.file].file.path }
+        let paths = type.declarations.map { project.files.path($0.file) }
         let isHidden =
             !type.modifiers.contains("public") && !type.modifiers.contains("open")
             && paths.allSatisfy { !$0.hasSuffix(".h") }

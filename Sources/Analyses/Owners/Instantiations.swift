@@ -13,10 +13,16 @@ package final class Instantiations: Sendable {
     private let nibs: NibIndex
     private let targets: BuildTargets
     private let knownSpellings = OneAnswer<TypeSpellings>()
+    private let earlierSpellings: SpellingTable?
     private let knownNibClasses = OneAnswer<Set<String>>()
     private let known = Answers<TypeID, Bool>()
 
-    init(project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets) {
+    /// Takes over what `earlier` found in the files that did not change.
+    init(
+        project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets,
+        replacing earlier: Instantiations?
+    ) {
+        earlierSpellings = earlier?.knownSpellings.known?.table
         self.project = project
         self.references = references
         self.nibs = nibs
@@ -68,7 +74,7 @@ package final class Instantiations: Sendable {
 
     /// Headers belong to no target.
     private func isInPrograms(_ type: TypeID) -> Bool {
-        let paths = project.types[type].declarations.map { project.files[$0.file].file.path }.filter {
+        let paths = project.types[type].declarations.map { project.files.path($0.file) }.filter {
             !$0.hasSuffix(".h")
         }
         return !paths.isEmpty && paths.allSatisfy(targets.isClosed)
@@ -81,7 +87,7 @@ package final class Instantiations: Sendable {
         if RuntimeAPI.classSetUp.contains(where: { merged.methods[$0] != nil }) { return true }
         // The property list of an app extension may name any class as its principal class.
         let isInExtension = merged.declarations.contains { declaration in
-            targets.targets(of: project.files[declaration.file].file.path).contains {
+            targets.targets(of: project.files.path(declaration.file)).contains {
                 $0.product == .appExtension || $0.product == .service
             }
         }
@@ -110,7 +116,14 @@ package final class Instantiations: Sendable {
 
     // MARK: Makers
 
-    private var spellings: TypeSpellings { knownSpellings.answer { TypeSpellings(project) } }
+    private var spellings: TypeSpellings {
+        knownSpellings.answer { TypeSpellings(project, replacing: earlierSpellings) }
+    }
+
+    /// Whether no query so far asked for a name that one of two files contains in strings or type annotations.
+    package func isUnaffected(by file: FileModel, replacing other: FileModel) -> Bool {
+        knownSpellings.known.map { $0.isUnaffected(by: file) && $0.isUnaffected(by: other) } ?? true
+    }
 
     /// Every expression that names the type, and every place where Swift may infer it for a created value.
     private func mentions(of type: TypeID) -> [Node] {
@@ -171,104 +184,8 @@ package final class Instantiations: Sendable {
     private func isSpelled(_ identifier: String) -> Bool {
         let asMember = identifier.prefix(1).lowercased() + identifier.dropFirst()
         return spellings.contain(identifier) || spellings.contain(asMember)
-            || spellings.identifiers.contains(identifier)
+            || spellings.isIdentifier(identifier)
             || !references.nodes(named: identifier).isEmpty || !references.nodes(named: asMember).isEmpty
             || !spellings.inferable(identifier).isEmpty
-    }
-}
-
-/// The names in a tree's strings, and the type annotations from which Swift may infer what a call creates.
-/// Input: a project, whose trees hold the names. Cost: one walk over its nodes.
-private struct TypeSpellings: Sendable {
-    /// Of strings the part after the last dot (`App.Clock`), of attributes and cases the name.
-    private var names: Set<Spelling> = []
-    /// The identifiers whose scene is cast to a class: they name no class themselves.
-    private(set) var identifiers: Set<String> = []
-    /// Keyed by the name of the type.
-    private var annotations: [Spelling: [Node]] = [:]
-    /// Labels of arguments and names of variables that receive a value without a type name: `.init()`,
-    /// `.shared`.
-    private var implied: Set<Spelling> = []
-
-    /// The maximum length of a name, in bytes.
-    private static let longestName: UInt32 = 100
-
-    init(_ project: Project) {
-        var written: [Node] = []
-        for file in project.files {
-            let root = file.tree.root
-            for (id, record) in file.tree.nodes.enumerated() {
-                switch record.kind {
-                case .stringLiteral, .enumElement, .attribute: addName(of: root.node(NodeID(id)))
-                case .memberExpression where record.flags.contains(.implicitBase): addImplied(root.node(NodeID(id)))
-                case .namedType, .memberType:
-                    let node = root.node(NodeID(id))
-                    if file.file.language == .swift, project.declaresType(namedBy: node) { written.append(node) }
-                default: break
-                }
-            }
-        }
-        for node in written where mayInfer(node) { annotations[node.spelling, default: []].append(node) }
-    }
-
-    func contain(_ name: String) -> Bool { name.withSpelling { names.contains($0) } }
-
-    /// The annotations with the name of a type.
-    func inferable(_ name: String) -> [Node] { name.withSpelling { annotations[$0] } ?? [] }
-
-    private mutating func addName(of node: Node) {
-        if let type = node.typeOfScene {
-            identifiers.insert(node.name)
-            names.insert(type.spelling)
-            return
-        }
-        let reference = node.nameReference
-        guard !reference.isEmpty, reference.length <= Self.longestName else { return }
-        let (bytes, dot) = (node.spelling.bytes, UInt8(ascii: "."))
-        let end = bytes.lastIndex { $0 != dot }.map { $0 + 1 } ?? bytes.count
-        let start = bytes[..<end].lastIndex(of: dot).map { $0 + 1 } ?? 0
-        names.insert(Spelling(UnsafeBufferPointer(rebasing: bytes[start..<end])))
-    }
-
-    private mutating func addImplied(_ member: Node) {
-        let value = member.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .assignmentExpression }
-        guard let whole = value.reduce(nil, { $1 }) as Node?, let holder = whole.parent else { return }
-        if holder.kind == .argument { implied.insert(holder.spelling) }
-        if holder.kind == .assignmentExpression, let target = holder.firstChild {
-            implied.insert(target.stripped.spelling)
-        }
-    }
-
-    private func isImplied(_ label: String) -> Bool { label.withSpelling { implied.contains($0) } }
-
-    /// A value may be created right at the type annotation: a result, a value with a call, a generic argument.
-    private func mayInfer(_ type: Node) -> Bool {
-        for node in type.selfAndAncestors.dropFirst() {
-            switch node.kind {
-            case .inheritedType, .extensionDeclaration, .genericParameter, .genericWhere: return false
-            case .isTypePattern, .asTypePattern: return false
-            case .castExpression: return node.isNamed("as")
-            case .parameter: return node.initialValue != nil || isImplied(node.argumentLabel)
-            case .binding:
-                if let value = node.initialValue {
-                    return value.contains { $0.kind == .callExpression || $0.flags.contains(.implicitBase) }
-                }
-                return node.declaredType?.kind != .optionalType && node.declaredType?.kind != .implicitlyUnwrappedType
-                    || implied.contains(node.spelling)
-            case .returnType, .typealiasDeclaration, .block: return true
-            default: continue
-            }
-        }
-        return true
-    }
-}
-
-extension Node {
-    /// `Clock` of `instantiateViewController(withIdentifier: "first") as? Clock`, for the string.
-    fileprivate var typeOfScene: Node? {
-        guard kind == .stringLiteral, let argument = parent, argument.kind == .argument,
-            argument.isNamed("withIdentifier"), let cast = argument.parent?.parent, cast.kind == .castExpression
-        else { return nil }
-        return cast.children.first { $0.kind.isType }
     }
 }

@@ -27,7 +27,7 @@ extension OwnerLifetimes {
     /// Every place that may call a function or read a computed property, if the tree contains them all;
     /// otherwise none.
     private func usesOfHelper(_ function: FunctionID) -> [Node] {
-        let isClosed = entries.targets.isClosed(project.files[function.file].file.path)
+        let isClosed = entries.targets.isClosed(project.files.path(function.file))
         guard !entries.isOpen(function, inClosedWorld: isClosed) else { return [] }
         switch project[function].kind {
         case .function: return CallGraph.mentions(of: function, project: project, references: references)

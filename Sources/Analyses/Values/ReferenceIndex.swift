@@ -18,12 +18,8 @@ package struct EndingQuestion: Hashable, Sendable {
 /// one walk over all nodes, so that finding the uses of a property or the callers of a method costs only as
 /// much as the uses of that name. Results are cached.
 package struct ReferenceIndex: Sendable {
-    private struct Place { let file: Int32; let node: NodeID }
     private struct NameInFile: Hashable { let name: String; let file: Int }
-    /// Grouped by name, each group in the order of files and nodes.
-    private let places: [Place]
-    /// The range of `places` for each name. The keys point into the project's trees.
-    private let ranges: [Spelling: Range<Int32>]
+    private let references: References
     private let project: Project
     let knownUses = Answers<VariableID, [HandleUse]>()
     /// Cache: the places that stop the timer in a variable, filled by the code that finds them.
@@ -34,43 +30,19 @@ package struct ReferenceIndex: Sendable {
     let knownCallers = Answers<FunctionID, CertainCallers.Mentions>()
     let knownQueues = Answers<VariableID, Set<QueueOrigin>>()
 
-    package init(_ project: Project) {
+    /// Walks only over the files that an earlier index does not contain.
+    package init(_ project: Project, replacing earlier: ReferenceIndex? = nil) {
         self.project = project
-        // Each reference's name gets a number; then the references are grouped by number.
-        var numbers: [Spelling: Int32] = [:]
-        var found: [(name: Int32, place: Place)] = []
-        var ends: [Int32] = []
-        for (index, file) in project.files.enumerated() {
-            let tree = file.tree
-            for (id, record) in tree.nodes.enumerated() where record.kind.carriesReference {
-                let name = Spelling(tree.bytes(tree.name(of: record)))
-                let number = numbers[name] ?? Int32(ends.count)
-                if number == ends.count {
-                    numbers[name] = number
-                    ends.append(0)
-                }
-                ends[Int(number)] += 1
-                found.append((number, Place(file: Int32(index), node: NodeID(id))))
-            }
-        }
-        var end: Int32 = 0
-        for number in ends.indices {
-            end += ends[number]
-            ends[number] = end - ends[number]
-        }
-        let starts = ends
-        places = [Place](unsafeUninitializedCapacity: found.count) { buffer, count in
-            for (name, place) in found {
-                (buffer.baseAddress! + Int(ends[Int(name)])).initialize(to: place)
-                ends[Int(name)] += 1
-            }
-            count = found.count
-        }
-        ranges = numbers.mapValues { starts[Int($0)]..<ends[Int($0)] }
+        references = References(project.files.models, replacing: earlier?.references)
     }
 
     /// The nodes with a spelling, in the order of files and offsets as parsed.
     package func nodes(named name: String) -> [Node] { nodes(at: places(named: name)) }
+
+    /// The nodes whose names end like this, in no particular order.
+    package func nodes(withNameEndingIn ending: String) -> [Node] {
+        references.names(endingIn: ending).flatMap { nodes(at: references[$0]) }
+    }
 
     /// The same for one file only, so that uses of the name in other files cost nothing.
     package func nodes(named name: String, inFileOf node: Node) -> [Node] {
@@ -79,19 +51,21 @@ package struct ReferenceIndex: Sendable {
 
     /// `file` is an index of the project's files.
     package func nodes(named name: String, inFile file: Int) -> [Node] {
-        let namesakes = places(named: name)
-        let start = namesakes.partitioningIndex { $0.file >= file }
-        let end = namesakes[start...].partitioningIndex { $0.file > file }
-        return nodes(at: namesakes[start..<end])
+        _ = project.files[file]
+        return nodes(at: name.withSpelling { references[$0, inFile: file] })
     }
 
-    private func nodes(at places: ArraySlice<Place>) -> [Node] {
+    /// Whether all conclusions from the project and this index hold with other files in the place of some.
+    package func holds(with others: [FileModel]) -> Bool {
+        project.files.count == others.count && project.holds(with: others, isUnnamed: references.isUnnamed)
+    }
+
+    private func nodes(at places: ArraySlice<References.Place>) -> [Node] {
         places.map { project.node($0.node, inFile: Int($0.file)) }
     }
 
-    private func places(named name: String) -> ArraySlice<Place> {
-        guard let range = name.withSpelling({ ranges[$0] }) else { return [] }
-        return places[Int(range.lowerBound)..<Int(range.upperBound)]
+    private func places(named name: String) -> ArraySlice<References.Place> {
+        name.withSpelling { references[$0] }
     }
 
     /// The nodes that may refer to a variable, by its spelling in either language.
@@ -165,16 +139,6 @@ package struct ReferenceIndex: Sendable {
                 return node
             }
             return binding
-        }
-    }
-}
-
-extension NodeKind {
-    /// Whether nodes of the kind refer to a name that is declared elsewhere.
-    fileprivate var carriesReference: Bool {
-        switch self {
-        case .nameExpression, .memberExpression, .selectorExpression, .optionalBinding, .capture: true
-        default: false
         }
     }
 }

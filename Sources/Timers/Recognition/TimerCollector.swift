@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -14,8 +15,8 @@ struct TimerCollector {
     private var references: ReferenceIndex { entries.references }
 
     package func timers() -> [Timer] {
-        let found = concurrentMap(project.files, jobs: jobs) { file in
-            CrashRecovery.analyzing(file.file.id) { timers(madeIn: file) }
+        let found = concurrentMap(candidates(), jobs: jobs) { file, calls in
+            CrashRecovery.analyzing(file.file.id) { timers(madeBy: calls, in: file) }
         }.flatMap { $0 }
         return withTeardowns(
             concurrentMap(found, jobs: jobs) { timer in
@@ -32,9 +33,26 @@ struct TimerCollector {
             })
     }
 
-    private func timers(madeIn file: FileModel) -> [Timer] {
+    /// The calls of each file whose callees have a name that can create a timer, in the order of files and nodes.
+    private func candidates() -> [(file: FileModel, calls: [Node])] {
+        let names = Set(TimerMaker.allCases.map(\.rawValue) + premises.wrapperTypes)
+        let callees =
+            names.union(project.aliases(of: names)).flatMap { references.nodes(named: $0) }
+            + references.nodes(withNameEndingIn: TimerRecognizer.endingOfCategoryTimers)
+        let calls = Set(
+            callees.compactMap { callee -> Node? in
+                guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee else {
+                    return nil
+                }
+                return call
+            })
+        return Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }.map { file, calls in
+            (project.files[file], calls.sorted { $0.id < $1.id })
+        }
+    }
+
+    private func timers(madeBy calls: [Node], in file: FileModel) -> [Timer] {
         let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.id].wrappers)
-        let calls = file.tree.root.nodes { $0.kind == .callExpression }
         return calls.compactMap(recognizer.timer).sorted { $0.creation.range < $1.creation.range }
     }
 

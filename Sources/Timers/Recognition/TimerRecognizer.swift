@@ -16,6 +16,9 @@ package struct TimerRecognizer {
         self.wrappers = wrappers
     }
 
+    /// The ending of the names of all methods that categories of `NSTimer` add to create one.
+    static let endingOfCategoryTimers = "imer"
+
     package func timer(createdBy call: Node) -> Timer? {
         guard call.kind == .callExpression, let callee = call.firstChild else { return nil }
         switch callee.kind {
@@ -77,7 +80,7 @@ package struct TimerRecognizer {
     /// the category is in the tree, its code is followed instead. One that takes a target holds it weakly,
     /// which is its purpose.
     private func categoryTimer(_ callee: Node, call: Node) -> Timer? {
-        guard callee.spelling.hasSuffix("imer"), callee.base != nil, isTimerType(callee.base),
+        guard callee.spelling.hasSuffix(Self.endingOfCategoryTimers), callee.base != nil, isTimerType(callee.base),
             call.argumentValue("target") == nil,
             call.argumentValue("withTimeInterval") != nil || call.argumentValue("timeInterval") != nil,
             project.referent(of: callee) == nil

@@ -189,10 +189,9 @@ extension ProjectFacts {
     /// sequence ends immediately in each iteration.
     package func sequencesInEndlessLoops() -> [(sequence: Node, loop: Node)] {
         let loops = TimedLoopReader(project: project)
-        return project.files.filter { $0.file.language == .swift }.flatMap { file -> [(sequence: Node, loop: Node)] in
-            file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .forStatement }.compactMap {
-                index -> (sequence: Node, loop: Node)? in
-                let node = file.node(NodeID(index))
+        let files = project.files.where { $0.language == .swift && $0.has(.forStatement, .isAwait) }
+        return files.flatMap { _, file in
+            file.nodes(of: .forStatement, .isAwait).compactMap { node -> (sequence: Node, loop: Node)? in
                 guard let sequence = loops.timedLoop(node), sequence.isSequence,
                     let outer = loops.innermostLoop(around: node), loops.isEndless(outer)
                 else { return nil }

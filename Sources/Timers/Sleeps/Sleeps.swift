@@ -37,10 +37,10 @@ package struct SleepReader {
 
     /// The sleeps of the project, in the order of files and offsets, found on up to `jobs` threads.
     package func sleeps(jobs: Int) -> [Sleep] {
-        concurrentMap(project.files, jobs: jobs) { file -> [Sleep] in
-            // Objective-C has no `await`.
-            guard file.file.language == .swift else { return [] }
-            return CrashRecovery.analyzing(file.file.id) { sleeps(in: file) }
+        // Objective-C has no `await`.
+        let files = project.files.where { $0.language == .swift && $0.has(.awaitExpression) }
+        return concurrentMap(files, jobs: jobs) { _, file in
+            CrashRecovery.analyzing(file.file.id) { sleeps(in: file) }
         }.flatMap { $0 }
     }
 

@@ -47,7 +47,7 @@ extension ScrollEvidence {
     /// Whether no known target builds it.
     func isOutsideTargets(_ type: TypeID) -> Bool {
         project.types[type].declarations.allSatisfy {
-            facts.targets.targets(of: project.files[$0.file].file.path).isEmpty
+            facts.targets.targets(of: project.files.path($0.file)).isEmpty
         }
     }
 

@@ -86,7 +86,7 @@ struct StillViews {
     private func isSetByOthers(_ id: VariableID) -> Bool {
         let isOffered = project[id].access >= .public || project.node(of: id).tree.file.path.hasSuffix(".h")
         guard isOffered, let owner = project.owner(of: id) else { return false }
-        let paths = project.types[owner].declarations.map { project.files[$0.file].file.path }
+        let paths = project.types[owner].declarations.map { project.files.path($0.file) }
         return !paths.filter { !$0.hasSuffix(".h") }.allSatisfy(facts.targets.isClosed)
     }
 

@@ -249,7 +249,7 @@ extension ProjectFacts {
             let views = project.types.indices.filter {
                 project.types[$0].inherits.contains(InterfaceAPI.screenSaverClass)
             }
-            let files = views.flatMap { project.types[$0].declarations.map { project.files[$0.file].file.path } }
+            let files = views.flatMap { project.types[$0].declarations.map { project.files.path($0.file) } }
             return Set(files.flatMap { targets.targets(of: $0).map(\.name) })
         }
     }

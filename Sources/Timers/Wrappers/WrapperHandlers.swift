@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -110,9 +111,25 @@ struct WrapperHandlerFinder {
 
     private func isGiven(_ id: VariableID, to wrapper: TypeID) -> Bool {
         switch project[id].kind {
-        case .property: return project.owner(of: id) == wrapper
-        case .parameter: return project.types[wrapper].functions.contains { project.parameters(of: $0).contains(id) }
+        case .property: return project.owner(of: id) == wrapper && mayHoldCode(id)
+        case .parameter:
+            return mayHoldCode(id)
+                && project.types[wrapper].functions.contains { project.parameters(of: $0).contains(id) }
         default: return false
+        }
+    }
+
+    /// False for numbers, flags and text, and for collections of them.
+    private func mayHoldCode(_ id: VariableID) -> Bool {
+        guard let type = project.typeNode(of: id) else { return true }
+        return type.contains { $0.kind.isType && !isPlain($0) }
+    }
+
+    private func isPlain(_ type: Node) -> Bool {
+        switch type.kind {
+        case .optionalType, .implicitlyUnwrappedType, .arrayType, .dictionaryType: true
+        case .namedType: ScalarAPI.types.contains(type.name) || type.isNamed("String")
+        default: false
         }
     }
 

@@ -7,7 +7,8 @@ import TimerlintTimers
 import TimerlintWorkspace
 
 /// One project of the client, with the state kept between requests: configurations, file list, contents and
-/// trees. Cost of a request: reading and parsing the changed files, then analyzing the whole project.
+/// trees. Cost of a request: reading and parsing the changed files, then analyzing the whole project, unless no analysis
+/// has read what changed.
 struct LintedProject {
     /// The linted part of a project and its configuration.
     struct Scope: Equatable {
@@ -36,7 +37,7 @@ struct LintedProject {
     private var places: [ObjectIdentifier: Path] = [:]
     private var all: [Finding] = []
     private(set) var findings: [Finding] = []
-    private(set) var facts: ProjectFacts?
+    private var analysis: RepeatedLinter.Analysis?
 
     /// Reads configurations and finds the files. Reads again only what changed since `previous`. Throws
     /// `Failure` or `ConfigurationError`.
@@ -80,13 +81,13 @@ struct LintedProject {
         let files = paths.map { path in overlays[path].map { overlaidFile(path, $0) } ?? disk[path] }
         overlaid = overlaid.filter { overlays[$0.key] != nil }
         let present = files.compactMap { $0 }
-        if facts != nil, present.elementsEqual(sources, by: ===) { return true }
+        if analysis?.facts != nil, present.elementsEqual(sources, by: ===) { return true }
         guard let analysis = again.analyze(present, isOutdated: isOutdated) else { return false }
         sources = present
         places = Dictionary(
             zip(paths, files).compactMap { path, file in file.map { (ObjectIdentifier($0), path) } },
             uniquingKeysWith: { $1 })
-        facts = analysis.facts
+        self.analysis = analysis
         all = analysis.result.findings
         findings = filter.apply(to: all).findings
         return true
@@ -98,6 +99,9 @@ struct LintedProject {
         overlaid[path] = file
         return file
     }
+
+    /// The facts about the last linted texts.
+    var facts: ProjectFacts? { analysis?.facts == nil ? nil : again.currentFacts(sources) }
 
     /// The document of a source.
     func document(of file: SourceFile) -> DocumentKey {

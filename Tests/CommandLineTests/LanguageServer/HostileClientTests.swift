@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TimerlintTestSupport
 
 /// Clients that violate the protocol or overload the server. It must not crash, hang, or grow without bound.
 @Suite("Hostile clients") struct HostileClientTests {

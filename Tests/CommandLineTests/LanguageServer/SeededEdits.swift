@@ -1,19 +1,5 @@
 import Foundation
-
-/// A deterministic generator: the same seed gives the same numbers on every machine (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-}
+import TimerlintTestSupport
 
 /// A document in an editor: UTF-16, the unit of the protocol.
 struct EditedDocument {
@@ -28,9 +14,42 @@ struct EditedDocument {
 
     var text: String { String(decoding: units, as: UTF16.self) }
 
-    /// Replaces a random range by nothing, a few characters, or lines of `source`; returns the change in the
-    /// protocol's form.
+    /// Replaces a random range by nothing, a few characters, or lines of `source`, renames something or deletes a
+    /// function; returns the change in the protocol's form.
     mutating func edit(from source: [Substring], using numbers: inout SeededNumbers) -> [String: Any] {
+        switch Int.random(in: 0..<8, using: &numbers) {
+        case 0: return replaceText(by: renamed(using: &numbers))
+        case 1: return replaceText(by: withoutFunction(using: &numbers))
+        default: return editRange(from: source, using: &numbers)
+        }
+    }
+
+    private mutating func replaceText(by text: String) -> [String: Any] {
+        units = Array(text.utf16)
+        return ["text": text]
+    }
+
+    /// One of its words becomes another one everywhere in the document.
+    private func renamed(using numbers: inout SeededNumbers) -> String {
+        let words = Set(text.split { !$0.isLetter && !$0.isNumber }.filter { $0.first?.isLetter == true }).sorted()
+        guard let old = words.randomElement(using: &numbers), let new = words.randomElement(using: &numbers) else {
+            return text
+        }
+        return text.replacingOccurrences(of: old, with: new)
+    }
+
+    /// A function ends at a brace with the indentation of its first line.
+    private func withoutFunction(using numbers: inout SeededNumbers) -> String {
+        var lines = text.components(separatedBy: "\n")
+        let starts = lines.indices.filter { lines[$0].contains("func ") && lines[$0].hasSuffix("{") }
+        guard let start = starts.randomElement(using: &numbers) else { return text }
+        let end = lines[start].prefix { $0 == " " } + "}"
+        guard let last = lines[start...].firstIndex(where: { $0 == end }) else { return text }
+        lines.removeSubrange(start...last)
+        return lines.joined(separator: "\n")
+    }
+
+    private mutating func editRange(from source: [Substring], using numbers: inout SeededNumbers) -> [String: Any] {
         let start = boundary(at: Int.random(in: 0...units.count, using: &numbers))
         let length =
             Bool.random(using: &numbers) ? 0 : Int.random(in: 0...min(40, units.count - start), using: &numbers)

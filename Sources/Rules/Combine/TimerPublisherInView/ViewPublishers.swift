@@ -181,7 +181,7 @@ package struct ViewPublishers {
 
     private func sharesTarget(_ call: Node, _ view: TypeID) -> Bool {
         guard let declaration = project.types[view].declarations.first else { return true }
-        let own = facts.targets.targets(of: project.files[declaration.file].file.path).map(\.name)
+        let own = facts.targets.targets(of: project.files.path(declaration.file)).map(\.name)
         let others = facts.targets.targets(of: call.tree.file.path).map(\.name)
         return own.isEmpty || others.isEmpty || !Set(own).isDisjoint(with: others)
     }

@@ -29,9 +29,9 @@ extension Rule {
                 """),
         detect: { context in
             // In a file without a mention of timers, nothing was missed.
-            context.facts.project.files.filter {
-                !$0.tree.skipped.isEmpty && context.facts.vocabulary.occurs(in: $0.file)
-            }.flatMap { file in
+            context.facts.project.files.where { !$0.isWhole }.filter {
+                context.facts.vocabulary.occurs(in: $0.file.file)
+            }.flatMap { _, file in
                 file.tree.skipped.map { skipped in
                     context.finding(
                         at: file.tree.root, range: skipped.range,

@@ -35,10 +35,12 @@ extension ProjectFacts {
 
     private func unwraps() -> [HandleUnwrap] {
         let handles = Set(timers.filter { $0.kind != .publisher && $0.kind != .delayedPerform }.flatMap(\.handles))
-        return project.files.enumerated().flatMap { index, file -> [HandleUnwrap] in
-            guard file.tree.file.language == .swift else { return [] }
-            let explicit = file.tree.root.nodes { $0.kind == .forceUnwrap }.compactMap { explicitUnwrap($0, handles) }
-            let implicit = file.variables.indices.filter { file.isImplicitlyUnwrapped($0) }.flatMap {
+        let files = project.files.where {
+            $0.language == .swift && ($0.has(.forceUnwrap) || $0.has(.implicitlyUnwrappedType))
+        }
+        return files.flatMap { index, file -> [HandleUnwrap] in
+            let explicit = file.nodes(of: .forceUnwrap).compactMap { explicitUnwrap($0, handles) }
+            let implicit = file.implicitlyUnwrappedVariables.flatMap {
                 implicitUnwraps(of: VariableID(file: index, index: $0), handles)
             }
             return (explicit + implicit).sorted { $0.node.range < $1.node.range }
@@ -84,8 +86,9 @@ extension ProjectFacts {
 }
 
 extension FileModel {
-    /// Whether a variable is declared with a type like `Timer!`.
-    fileprivate func isImplicitlyUnwrapped(_ variable: Int) -> Bool {
-        variables[variable].type.map { node($0).kind } == .implicitlyUnwrappedType
+    /// The variables that are declared with a type like `Timer!`.
+    fileprivate var implicitlyUnwrappedVariables: [Int] {
+        if nodes(of: .implicitlyUnwrappedType).isEmpty { return [] }
+        return variables.indices.filter { variables[$0].type.map { node($0).kind } == .implicitlyUnwrappedType }
     }
 }

@@ -1,0 +1,206 @@
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// The names in a tree's strings, and the type annotations from which Swift may infer what a call creates. Few files
+/// change from one project to the next: only those are walked, and count in place of the earlier ones.
+struct TypeSpellings: Sendable {
+    private let project: Project
+    let table: SpellingTable
+    /// The files that differ from those of `table`, with what they contributed and contribute.
+    private let changed: [(file: Int, old: FileSpellings, new: FileSpellings)]
+    private let asked = Guarded(Asked())
+
+    private struct Asked {
+        /// Hashes: two names with one hash count as one.
+        var names: Set<Int> = []
+        var labels: Set<Int> = []
+    }
+
+    /// Each changed file costs time in every lookup.
+    private static let changeLimit = 16
+
+    init(_ project: Project, replacing earlier: SpellingTable?) {
+        self.project = project
+        let models = project.files.models
+        if let earlier, earlier.declarations === project.declarations {
+            let known = earlier.files
+            let numbers = models.indices.filter { models[$0] !== known[$0] }
+            if numbers.count <= Self.changeLimit {
+                table = earlier
+                changed = numbers.map { ($0, FileSpellings(known[$0], project), FileSpellings(models[$0], project)) }
+                return
+            }
+        }
+        table = SpellingTable(project)
+        changed = []
+    }
+
+    /// Whether a string, a case or an attribute has the name.
+    func contain(_ name: String) -> Bool {
+        name.withSpelling { name in
+            ask(name)
+            return contains(name, table.names[name]) { $0.names }
+        }
+    }
+
+    /// Whether a scene with this identifier is cast to a class: the identifier names no class itself.
+    func isIdentifier(_ identifier: String) -> Bool {
+        identifier.withSpelling { name in
+            ask(name)
+            return contains(name, table.identifiers[name]) { $0.identifiers }
+        }
+    }
+
+    /// The annotations with the name of a type from which a value may be created, in no particular order.
+    func inferable(_ name: String) -> [Node] {
+        name.withSpelling { name in
+            ask(name)
+            let kept = (table.annotations[name] ?? []).filter { place in
+                !changed.contains { $0.file == place.file }
+            }
+            let fresh = changed.flatMap { file, _, new in (new.annotations[name] ?? []).map { (file: file, node: $0) } }
+            return (kept + fresh).map { project.node($0.node, inFile: $0.file) }.filter(mayInfer)
+        }
+    }
+
+    private func isImplied(_ label: Spelling) -> Bool {
+        asked.withLock { _ = $0.labels.insert(label.hashValue) }
+        return contains(label, table.implied[label]) { $0.implied }
+    }
+
+    private func ask(_ name: Spelling) { asked.withLock { _ = $0.names.insert(name.hashValue) } }
+
+    /// `count` is the number of files in the table that have the name.
+    private func contains(_ name: Spelling, _ count: Int?, in names: (FileSpellings) -> Set<Spelling>) -> Bool {
+        (count ?? 0) > changed.count { names($0.old).contains(name) }
+            || changed.contains { names($0.new).contains(name) }
+    }
+
+    /// Whether no query so far asked for a name that a file contains.
+    func isUnaffected(by file: FileModel) -> Bool {
+        let own = FileSpellings(file, project)
+        let asked = asked.withLock { $0 }
+        let isAsked = { (name: Spelling) in asked.names.contains(name.hashValue) }
+        return !own.names.contains(where: isAsked) && !own.identifiers.contains(where: isAsked)
+            && !own.annotations.keys.contains(where: isAsked)
+            && !own.implied.contains { asked.labels.contains($0.hashValue) }
+    }
+
+    /// A value may be created right at the type annotation: a result, a value with a call, a generic argument.
+    private func mayInfer(_ type: Node) -> Bool {
+        for node in type.selfAndAncestors.dropFirst() {
+            switch node.kind {
+            case .inheritedType, .extensionDeclaration, .genericParameter, .genericWhere: return false
+            case .isTypePattern, .asTypePattern: return false
+            case .castExpression: return node.isNamed("as")
+            case .parameter: return node.initialValue != nil || node.argumentLabel.withSpelling(isImplied)
+            case .binding:
+                if let value = node.initialValue {
+                    return value.contains { $0.kind == .callExpression || $0.flags.contains(.implicitBase) }
+                }
+                return node.declaredType?.kind != .optionalType && node.declaredType?.kind != .implicitlyUnwrappedType
+                    || isImplied(node.spelling)
+            case .returnType, .typealiasDeclaration, .block: return true
+            default: continue
+            }
+        }
+        return true
+    }
+}
+
+/// What the files of a project contribute together.
+final class SpellingTable: Sendable {
+    /// The declarations that decide which annotations name a type.
+    let declarations: DeclarationIndex
+    /// Own the text of the names.
+    let files: [FileModel]
+    /// The number of files that contain each name.
+    let names: [Spelling: Int]
+    let identifiers: [Spelling: Int]
+    let implied: [Spelling: Int]
+    let annotations: [Spelling: [(file: Int, node: NodeID)]]
+
+    init(_ project: Project) {
+        declarations = project.declarations
+        files = project.files.models
+        var names: [Spelling: Int] = [:]
+        var identifiers: [Spelling: Int] = [:]
+        var implied: [Spelling: Int] = [:]
+        var annotations: [Spelling: [(file: Int, node: NodeID)]] = [:]
+        for (index, file) in files.enumerated() {
+            let own = FileSpellings(file, project)
+            for name in own.names { names[name, default: 0] += 1 }
+            for name in own.identifiers { identifiers[name, default: 0] += 1 }
+            for name in own.implied { implied[name, default: 0] += 1 }
+            for (name, nodes) in own.annotations { annotations[name, default: []] += nodes.map { (index, $0) } }
+        }
+        self.names = names
+        self.identifiers = identifiers
+        self.implied = implied
+        self.annotations = annotations
+    }
+}
+
+/// What one file contributes.
+private struct FileSpellings: Sendable {
+    /// The names in strings, of cases and of attributes.
+    private(set) var names: Set<Spelling> = []
+    private(set) var identifiers: Set<Spelling> = []
+    /// Labels of arguments and names of variables that receive a value without a type name: `.init()`,
+    /// `.shared`.
+    private(set) var implied: Set<Spelling> = []
+    /// Keyed by the name of a type that the project declares.
+    private(set) var annotations: [Spelling: [NodeID]] = [:]
+
+    /// The maximum length of a name, in bytes.
+    private static let longestName: UInt32 = 100
+
+    init(_ file: FileModel, _ project: Project) {
+        for (id, record) in file.tree.nodes.enumerated() {
+            switch record.kind {
+            case .stringLiteral, .enumElement, .attribute: addName(of: file.node(NodeID(id)))
+            case .memberExpression where record.flags.contains(.implicitBase): addImplied(file.node(NodeID(id)))
+            case .namedType, .memberType:
+                let node = file.node(NodeID(id))
+                if file.file.language == .swift, project.declaresType(namedBy: node) {
+                    annotations[node.spelling, default: []].append(node.id)
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func addName(of node: Node) {
+        if let type = node.typeOfScene {
+            identifiers.insert(node.spelling)
+            names.insert(type.spelling)
+            return
+        }
+        let reference = node.nameReference
+        guard !reference.isEmpty, reference.length <= Self.longestName else { return }
+        let (bytes, dot) = (node.spelling.bytes, UInt8(ascii: "."))
+        let end = bytes.lastIndex { $0 != dot }.map { $0 + 1 } ?? bytes.count
+        let start = bytes[..<end].lastIndex(of: dot).map { $0 + 1 } ?? 0
+        names.insert(Spelling(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+    }
+
+    private mutating func addImplied(_ member: Node) {
+        let value = member.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .assignmentExpression }
+        guard let whole = value.reduce(nil, { $1 }) as Node?, let holder = whole.parent else { return }
+        if holder.kind == .argument { implied.insert(holder.spelling) }
+        if holder.kind == .assignmentExpression, let target = holder.firstChild {
+            implied.insert(target.stripped.spelling)
+        }
+    }
+}
+
+extension Node {
+    /// `Clock` of `instantiateViewController(withIdentifier: "first") as? Clock`, for the string.
+    fileprivate var typeOfScene: Node? {
+        guard kind == .stringLiteral, let argument = parent, argument.kind == .argument,
+            argument.isNamed("withIdentifier"), let cast = argument.parent?.parent, cast.kind == .castExpression
+        else { return nil }
+        return cast.children.first { $0.kind.isType }
+    }
+}

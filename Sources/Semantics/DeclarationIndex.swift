@@ -1,0 +1,64 @@
+import TimerlintSource
+
+/// What the declarations of all files say together: types merged with their extensions, and declarations by name.
+/// Reads no code and keeps no nodes, so it stays valid while only code changes.
+package final class DeclarationIndex: Sendable {
+    let types: [MergedType]
+    let names: DeclaredNames
+    let typesByName: [NameID: [TypeID]]
+    let aliases: TypeAliases
+    let typeOfDeclaration: [[TypeID?]]
+    let globals: NameGroups<VariableID>
+    let globalFunctions: NameGroups<FunctionID>
+    let functions: NameGroups<FunctionID>
+    let subtypes: [TypeID: [TypeID]]
+    /// For each type: itself, then its superclasses and protocols in the tree, nearest first.
+    let lineages: [[TypeID]]
+    let inherited = Answers<TypeID, Set<String>>()
+    let knownDescendants = Answers<TypeID, [TypeID]>()
+    let knownImplementations = Answers<FunctionID, [FunctionID]>()
+    let knownStatics = Answers<String, [VariableID]>()
+    let knownAdditions = OneAnswer<MemberTable<FunctionID>>()
+
+    init(_ files: [FileModel]) {
+        names = DeclaredNames(files)
+        aliases = TypeAliases(files, names: names)
+        var merger = TypeMerger(files: files, aliases: aliases, names: names)
+        merger.merge()
+        types = merger.types
+        typeOfDeclaration = merger.typeOfDeclaration
+        typesByName = merger.typesByName
+        var globals: [(name: NameID, member: VariableID)] = []
+        var globalFunctions: [(name: NameID, member: FunctionID)] = []
+        var functions: [(name: NameID, member: FunctionID)] = []
+        for (fileIndex, file) in files.enumerated() {
+            for index in file.variables.indices where file.variables[index].kind == .global {
+                guard let name = names[file.variables[index].name] else { continue }
+                globals.append((name, VariableID(file: fileIndex, index: index)))
+            }
+            for index in file.functions.indices {
+                guard let name = names[file.functions[index].name] else { continue }
+                let id = FunctionID(file: fileIndex, index: index)
+                functions.append((name, id))
+                if file.functions[index].owner == nil, file.functions[index].enclosing == nil,
+                    case .function = file.functions[index].kind
+                {
+                    globalFunctions.append((name, id))
+                }
+            }
+        }
+        self.globals = NameGroups(globals, names: names)
+        self.globalFunctions = NameGroups(globalFunctions, names: names)
+        self.functions = NameGroups(functions, names: names)
+        var subtypes: [TypeID: [TypeID]] = [:]
+        for (id, type) in merger.types.enumerated() {
+            for name in type.inherits {
+                for parent in names[name].flatMap({ merger.typesByName[$0] }) ?? [] where parent != id {
+                    subtypes[parent, default: []].append(id)
+                }
+            }
+        }
+        self.subtypes = subtypes
+        lineages = merger.lineages()
+    }
+}
