@@ -157,6 +157,9 @@ package enum VisibleChanges {
         "NavigationLink", "navigationDestination", "sheet", "fullScreenCover",
     ]
 
+    /// SwiftUI's views that show one of several screens at a time. (D)
+    package static let pagingViews: Set<String> = ["TabView", "NavigationSplitView"]
+
     /// Protocols of types that SwiftUI draws. (d)
     package static let viewProtocols: Set<String> = [
         "View", "ViewModifier", "App", "Scene", "Commands", "DynamicProperty", "ToolbarContent",

@@ -136,9 +136,10 @@ package struct SharedStateReader {
         if node.kind == .nameExpression || node.kind == .memberExpression {
             switch project.referent(of: node) {
             // The local variables of a called method belong to each call alone.
-            case .variable(let id)? where isSharedMutable(id) && (depth == 0 || project[id].kind != .local):
+            case .variable(let id)?
+            where isSharedMutable(id) && (depth == 0 || project[id].kind != .local) && !isOfNewObject(node):
                 if isReadUnderLock(id) { walk.metLock = true } else { walk.uses.append((id, node)) }
-            case .functions(let functions)? where depth < 3:
+            case .functions(let functions)? where depth < 3 && !isOfNewObject(node):
                 for function in functions.prefix(2)
                 where project.owner(of: function) != nil && walk.visited.insert(function).inserted {
                     guard let body = project.body(of: function) else { continue }
@@ -236,7 +237,8 @@ package struct SharedStateReader {
             }
             if project[id].kind == .local {
                 // A local variable of the handler itself is not shared.
-                return !handler.range.contains(project.node(of: id).range) && use.node.range.start > handler.range.end
+                return !handler.range.contains(project.node(of: id).range)
+                    && use.node.range.start > (start(after: handler) ?? handler).range.end
             }
             guard let function = project.function(around: use.node), !reached.contains(function) else { return false }
             let isBefore = [creation, handler].contains { place in
@@ -244,6 +246,20 @@ package struct SharedStateReader {
             }
             return !isBefore && !project[function].kind.isInitializer && !project[function].kind.isDeinitializer
         }.map(\.node)
+    }
+
+    /// The call in the same body that starts the source: the handler does not run before it.
+    private func start(after handler: Node) -> Node? {
+        guard let setter = handler.parent?.parent, let body = setter.enclosingBody else { return nil }
+        var first: Node?
+        _ = body.containsOutsideClosures { node in
+            guard first == nil, node.kind == .callExpression, node.range.start >= setter.range.end,
+                node.calleeName.map({ DispatchAPI.startingMethods.contains($0.name) }) == true
+            else { return false }
+            first = node
+            return true
+        }
+        return first
     }
 
     /// The handlers of one source never run concurrently.

@@ -62,6 +62,11 @@ package struct Lifecycle: Sendable {
         return isReachable(second, without: ends, from: Set(edges.filter { $0.callback == first }.map(\.to)))
     }
 
+    /// Whether a callback can never come before one of `starts` has come.
+    package func never(_ callback: String, beforeAnyOf starts: Set<String>) -> Bool {
+        has(callback) && !starts.contains(callback) && !isReachable(callback, without: starts, from: [start])
+    }
+
     /// Whether one of `ends` always comes after a callback and before the object can be released.
     package func comes(oneOf ends: Set<String>, after callback: String) -> Bool {
         guard has(callback), !releasable.isEmpty, !ends.isEmpty else { return false }

@@ -150,17 +150,17 @@ package enum Lifecycles {
         Lifecycle(
             "a control", start: "up",
             "up: touchDown → down", "down: touchUpInside → up; touchUpOutside → up; touchCancel → up"),
-        scrolling("dragged: \(endOfDrag) → released"),
-        scrolling("dragged: \(endOfDrag) → released; \(endOfDragWithoutFlight) → still"),
+        scrolling("moved: \(endOfDrag) → released"),
+        scrolling("moved: \(endOfDrag) → released; \(endOfDragWithoutFlight) → still"),
     ]
 
-    /// A touch while the view decelerates begins the next drag; scrolling it in code calls only
-    /// `scrollViewDidScroll(_:)`.
+    /// Only a touch that moves is a drag: the view has scrolled when it ends. A touch while the view decelerates
+    /// begins the next drag; scrolling it in code calls only `scrollViewDidScroll(_:)`.
     private static func scrolling(_ endsOfDrag: String) -> Lifecycle {
         Lifecycle(
             "a scroll view", start: "still", endsOfDrag,
             "still: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidScroll(_:) → still",
-            "dragged: scrollViewDidScroll(_:) → dragged",
+            "dragged: scrollViewDidScroll(_:) → moved", "moved: scrollViewDidScroll(_:) → moved",
             "released: scrollViewWillBeginDragging(_:) → dragged; scrollViewWillBeginDecelerating(_:) → decelerating",
             "released: scrollViewDidScroll(_:) → released", "decelerating: scrollViewDidScroll(_:) → decelerating",
             "decelerating: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidEndDecelerating(_:) → still")

@@ -29,12 +29,28 @@ extension RestartSearch {
         guard case .variable(let kept)? = project.referent(of: receiver) else { return nil }
         var found: Node?
         _ = body.contains { node in
-            if let value = given(to: kept, by: node), makesInstance(value), precedes(node, mention, in: caller) {
+            if let value = given(to: kept, by: node), makesInstance(value),
+                precedes(node, mention, in: caller) || isConstant(kept, until: mention)
+            {
                 found = value
             }
             return false
         }
         return found
+    }
+
+    /// Whether a local variable holds the same new instance in closures that run once, later:
+    /// `let clock = Clock(); Task { clock.start() }`.
+    private func isConstant(_ local: VariableID, until mention: Node) -> Bool {
+        guard project[local].kind == .local, project[local].isLet || mention.tree.file.language == .objectiveC,
+            !HandleUses(project: project, references: references).uses(of: local).contains(where: \.node.isAssigned)
+        else { return false }
+        let declaration = project.node(of: local)
+        return mention.selfAndAncestors.prefix { !$0.range.contains(declaration.range) }.allSatisfy { place in
+            guard place.kind == .closureExpression else { return !place.kind.isFunctionLike }
+            let taker = place.outermostUnwrap.parent?.parent?.calleeName
+            return runsInPlace(place) || taker.map { ClosureTiming.later.contains($0.name) } == true
+        }
     }
 
     private func given(to variable: VariableID, by node: Node) -> Node? {

@@ -164,6 +164,7 @@ struct RestartSearch {
             evidence: hook,
             reason: isAppearance
                 ? "runs each time the view appears" : "runs each time '\(spelled)' calls this \(hook.closureName)")
+        if isAppearance, isAppearanceOfNewNode(hook) { return found.inDoubt }
         guard InterfaceAPI.controlClosures.contains(name) else { return found }
         if isOfferedOnce(hook) { return nil }
         return leavesScreen(route) || changesScreen(hook) ? found.inDoubt : found

@@ -112,6 +112,28 @@ extension RestartSearch {
         }
     }
 
+    /// The calls that may find each other's timer: one in a callback that follows an ending one finds only that of
+    /// another such callback.
+    func besidesEndingCallbacks(_ calls: [Node]) -> [Node] {
+        let followers = calls.filter(followsEndingCallback)
+        let others = calls.filter { !followers.contains($0) }
+        return others.count > 1 ? calls : followers.count > 1 ? followers : others
+    }
+
+    /// Whether the call is in a callback that the framework never sends before another one which stops the timer:
+    /// a drag stops it, the end of the drag starts it again.
+    private func followsEndingCallback(_ call: Node) -> Bool {
+        guard let hook = project.function(around: call), let owner = project.owner(of: hook),
+            let moment = moment(of: call)
+        else { return false }
+        let orders = Lifecycles.containing(moment)
+        guard !orders.isEmpty else { return false }
+        let ends = Set(
+            project.functions(of: owner).filter { $0 != hook && leadsToEnding($0, depth: 0) && !leavesOther($0) }.map(
+                entries.callback))
+        return orders.contains { $0.never(moment, beforeAnyOf: ends) }
+    }
+
     /// The callback around a call, by its name in the lifecycles.
     private func moment(of call: Node) -> String? {
         guard let hook = project.function(around: call) else { return nil }

@@ -191,8 +191,53 @@ extension RestartSearch {
         }
     }
 
-    /// Whether a statement of the same block stops the timer.
+    /// Whether a statement of the same block stops the timer, or a statement before the closure that contains it:
+    /// `timer.invalidate(); alert.addAction(… { button.isHidden = false })`.
     func isBesideEnding(_ assignment: Node) -> Bool {
-        assignment.parent?.children.contains { $0 != assignment && leadsToEnding(code: $0) } ?? false
+        if assignment.parent?.children.contains(where: { $0 != assignment && leadsToEnding(code: $0) }) == true {
+            return true
+        }
+        let closures = assignment.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.filter {
+            $0.kind == .closureExpression
+        }
+        return closures.compactMap { closure in closure.selfAndAncestors.first { $0.parent?.kind == .block } }.contains
+        {
+            statement in
+            statement.parent?.children.contains {
+                $0.range.end <= statement.range.start && leadsToEnding(code: $0)
+            } == true
+        }
+    }
+
+    /// The calls without those in actions whose control each start disables or hides until the timer ends, if no
+    /// other call may come after a touch: it comes before the screen is shown, or shows it.
+    func withoutTouchesAfterEnd(_ calls: [Node], _ route: RestartRoute, chain: Set<FunctionID>) -> [Node] {
+        let others = calls.filter { !isTouchedOnlyAfterEnd($0, route, chain: chain) }
+        return others.allSatisfy { comesBeforeTouches($0) } ? others : calls
+    }
+
+    private func comesBeforeTouches(_ call: Node) -> Bool {
+        guard let caller = project.function(around: call), let body = call.enclosingBody else { return false }
+        if entries.repeats(caller) == false, body == project.body(of: caller) { return true }
+        return body.contains { node in
+            guard let target = node.firstChild, node.kind == .assignmentExpression, node.range.end <= call.range.start,
+                InterfaceAPI.shownBy.contains(target.stripped.name), let value = target.assignedValue
+            else { return false }
+            return value.booleanValue == false || value.numericValue.map { $0 > 0 } == true
+        }
+    }
+
+    private func isTouchedOnlyAfterEnd(_ call: Node, _ route: RestartRoute, chain: Set<FunctionID>) -> Bool {
+        guard let action = project.function(around: call),
+            project[action].has(attribute: "IBAction") || entries.isConnected(action)
+        else { return false }
+        return route.steps.contains { step in
+            guard let body = project.body(of: step.function) else { return false }
+            return changes(in: body).contains { change in
+                change.holdsOff && Branches.isUnconditional(change.place, in: body)
+                    && isTrigger(change.control, of: action, change.place)
+                    && !comesBackEarly(change.control, chain: chain)
+            }
+        }
     }
 }

@@ -27,12 +27,21 @@ extension ProjectFacts {
                 !isSlotOfItsOwn(place)
             else { continue }
             let paths = RestartPaths(entries: entries)
-            if let reentry = paths.reentry(handle: handle, at: place, handler: [], tail: { isAfterSleep($0, of: task) })
-            {
-                return (handle, reentry)
+            let turns = [task] + others(than: task, heldBy: handle)
+            let reentry = paths.reentry(handle: handle, at: place, handler: []) { node in
+                turns.contains { isAfterSleep(node, of: $0) }
             }
+            if let reentry { return (handle, reentry) }
         }
         return nil
+    }
+
+    /// The other tasks that sleep once and are kept in the same handle: the last act of one may store the next.
+    private func others(than task: TimedTask, heldBy handle: VariableID) -> [TimedTask] {
+        timedTasks.filter { other in
+            other.creation != task.creation
+                && other.destinations.contains { $0.overwriting?.variable == handle }
+        }
     }
 
     /// `tasks[id] = …`: each key has its own slot.

@@ -111,6 +111,7 @@ private func finding(about restart: WrapperRestart, _ context: RuleContext) -> F
 
 private func restartedTimers(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
+    let presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
     return context.facts.timers.compactMap { timer in
         guard timer.kind.isRunLoopBased, timer.repeats != .unknown, !context.facts.isTestCode(timer),
             !context.facts.isKeepAlive(timer),
@@ -118,6 +119,8 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
                 project[$0.variable].kind == .property || project[$0.variable].kind == .global
             }), let reentry = context.facts.reentry(of: timer, handle: handle, at: place)
         else { return nil }
+        // What never fires cannot keep firing.
+        if let dead = presence.deadSchedule(of: timer), dead.laterRun == nil { return nil }
         // A one-shot timer is pending until it fires: reported only if the code itself shows the second start.
         if timer.repeats == .no, reentry.evidence == nil { return nil }
         let isLasting =
