@@ -27,6 +27,20 @@ package final class NibIndex: Sendable {
         package var bound: [String: Set<String>] = [:]
         /// The scenes of all files.
         package var scenes = NibScenes()
+        /// Maps a class to the places that create its instances.
+        package var instances: [String: [Instance]] = [:]
+    }
+
+    /// An object in a file.
+    package struct Instance: Sendable {
+        /// The file's name.
+        package let file: FileID
+        /// Whether the application loads it at launch, once.
+        package let isMain: Bool
+        /// The index of its scene.
+        package let scene: Int
+        /// The class of the xib's owner; `nil` in a storyboard.
+        package let owner: String?
     }
 
     package init(_ files: [BuildFile]) { self.files = files.filter { NibReader.isNib($0.path) } }
@@ -55,13 +69,14 @@ package final class NibIndex: Sendable {
     private func add(_ nib: Nib, of file: BuildFile, to contents: inout Contents) {
         let mainScene = nib.objects.first { Self.isApplication($0) }?.scene
         let first = Self.isMainStoryboard(file) ? Self.firstControllers(of: nib) : []
+        let firstScene = contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
         for object in nib.objects where !object.isPlaceholder {
             guard let name = object.customClass else { continue }
-            if object.scene == mainScene || first.contains(object.id) {
-                contents.mainClasses.insert(name)
-            } else {
-                contents.madeClasses.insert(name)
-            }
+            let isMain = object.scene == mainScene || first.contains(object.id)
+            if isMain { contents.mainClasses.insert(name) } else { contents.madeClasses.insert(name) }
+            contents.instances[name, default: []].append(
+                Instance(
+                    file: FileID(file.path), isMain: isMain, scene: firstScene + object.scene, owner: nib.ownerClass))
         }
         for object in nib.objects {
             for keyPath in object.keyPaths {
@@ -72,8 +87,12 @@ package final class NibIndex: Sendable {
             let kinds = Set(objects.filter { !$0.isKeptStill }.map(\.kind))
             for name in Set(objects.compactMap(\.customClass)) { contents.elements[name, default: []].formUnion(kinds) }
         }
-        contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
-        if nib.objects.isEmpty { contents.madeClasses.formUnion(nib.classes) }
+        guard nib.objects.isEmpty else { return }
+        contents.madeClasses.formUnion(nib.classes)
+        for name in nib.classes {
+            contents.instances[name, default: []].append(
+                Instance(file: FileID(file.path), isMain: false, scene: firstScene, owner: nil))
+        }
     }
 
     /// Maps the name of an outlet to the selectors that the connected objects send.
@@ -103,7 +122,7 @@ package final class NibIndex: Sendable {
         var waiting = [nib.initialController].compactMap { $0 }
         while let id = waiting.popLast(), let object = nib.object(id) {
             guard found.insert(id).inserted else { continue }
-            waiting += object.outlets.filter { $0.property == "relationship" }.map(\.destination)
+            waiting += object.outlets.filter { $0.property == Nib.Outlet.relationship }.map(\.destination)
         }
         return found
     }

@@ -30,7 +30,7 @@ package final class OwnerLifetimes: Sendable {
     /// XCTest retains the instance of each test until the suite ends.
     package func isTestCase(_ id: TypeID) -> Bool { project.inheritedNames(of: id).contains("XCTestCase") }
 
-    private func livesForever(_ id: TypeID, depth: Int) -> Bool {
+    func livesForever(_ id: TypeID, depth: Int) -> Bool {
         if !ApplicationAPI.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
         if isDelegate(id) { return true }
         guard depth < Self.depthLimit, project.types[id].kind != .protocol else { return false }
@@ -72,11 +72,13 @@ package final class OwnerLifetimes: Sendable {
     /// create instances only in the application's own nib or at the code's request.
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
-        let names = Set(types.map { project.types[$0].simpleName })
-        let nibs = entries.nibs.contents
-        guard let requested = requests(forScenesOf: names.intersection(nibs.madeClasses)) else { return false }
+        let instances = types.flatMap(nibInstances)
+        let loaded = instances.filter { !$0.isMain && !isLoadedByKeptOwner($0, depth: depth) }
+        guard let requested = requests(forScenesOf: loaded) else { return false }
         let creations = (types.flatMap(creations) + requested).filter { !runsInDevelopmentOnly($0) }
-        if creations.isEmpty { return !nibs.mainClasses.isDisjoint(with: names) && !isRootReplaced }
+        if creations.isEmpty {
+            return !instances.isEmpty && loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced)
+        }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
     }
 
