@@ -77,7 +77,7 @@ package struct ProjectFacts: Sendable {
         timersOfHandle = timers.indices.reduce(into: [:]) { found, index in
             for handle in timers[index].handles { found[handle, default: []].append(index) }
         }
-        let lifetimes = OwnerLifetimes(entries: entries)
+        let lifetimes = OwnerLifetimes(entries: entries, builds: premises.builds)
         self.entries = entries
         self.lifetimes = lifetimes
         let explorations = exploreTimerSources(

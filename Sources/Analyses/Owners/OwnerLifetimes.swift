@@ -1,4 +1,5 @@
 import TimerlintAppleAPIs
+import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -10,7 +11,9 @@ package final class OwnerLifetimes: Sendable {
     let entries: Entries
     private let known = Guarded<[TypeID: Bool]>([:])
     private let knownRootReplacement = OneAnswer<Bool>()
+    private let knownSceneDelegates = OneAnswer<Set<String>>()
     let knownOwnCreations = OneAnswer<[TypeID: [Node]]>()
+    private let builds: [BuildFile]
 
     /// How many levels of owners are followed.
     private static let depthLimit = 4
@@ -18,7 +21,11 @@ package final class OwnerLifetimes: Sendable {
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }
 
-    package init(entries: Entries) { self.entries = entries }
+    /// `builds` contains the property lists of the applications.
+    package init(entries: Entries, builds: [BuildFile]) {
+        self.entries = entries
+        self.builds = builds
+    }
 
     package func isAppLifetime(_ id: TypeID) -> Bool {
         if let known = known.withLock({ $0[id] }) { return known }
@@ -32,7 +39,7 @@ package final class OwnerLifetimes: Sendable {
 
     func livesForever(_ id: TypeID, depth: Int) -> Bool {
         if !ApplicationAPI.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
-        if isDelegate(id) { return true }
+        if isDelegate(id) || isOnlySceneDelegate(id) { return true }
         guard depth < Self.depthLimit, project.types[id].kind != .protocol else { return false }
         return isKeptForever(id, depth: depth)
     }
@@ -41,6 +48,13 @@ package final class OwnerLifetimes: Sendable {
 
     func isDelegate(_ id: TypeID) -> Bool {
         !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)) || isToldOfLaunch(id)
+    }
+
+    /// The delegate of the one scene of an application without several windows.
+    private func isOnlySceneDelegate(_ id: TypeID) -> Bool {
+        guard !ApplicationAPI.sceneDelegates.isDisjoint(with: project.inheritedNames(of: id)) else { return false }
+        return knownSceneDelegates.answer { SceneManifests(builds).onlyDelegates }.contains(
+            project.types[id].simpleName)
     }
 
     /// Implements the application's launch method without declaring the delegate protocol here: the conformance
