@@ -62,7 +62,9 @@ package struct ProjectFacts: Sendable {
         isolation = IsolationReader(project: project, targets: targets)
         references = ReferenceIndex(project)
         let entries = Entries(
-            project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
+            project: project, references: references,
+            nibs: NibIndex(premises.builds, workingFolder: premises.workingFolder),
+            targets: targets)
         // A timer in code that nothing runs is never created, and one in a preview only by Xcode.
         let collector = TimerCollector(entries: entries, premises: premises, jobs: jobs)
         let timers = collector.timers().filter { timer in

@@ -6,6 +6,7 @@ import TimerlintSource
 /// instantiate, and the methods that they call. The files are read on first use.
 package final class NibIndex: Sendable {
     private let files: [BuildFile]
+    private let folder: String
     private let known = Guarded<Contents?>(nil)
 
     package struct Contents: Sendable {
@@ -43,7 +44,16 @@ package final class NibIndex: Sendable {
         package let owner: String?
     }
 
-    package init(_ files: [BuildFile]) { self.files = files.filter { NibReader.isNib($0.path) } }
+    /// `workingFolder` is the base of the sources' names if the paths of `files` are absolute.
+    package init(_ files: [BuildFile], workingFolder: String) {
+        self.files = files.filter { NibReader.isNib($0.path) }
+        folder = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
+    }
+
+    /// The name of a file in the way of the sources.
+    private func id(of file: BuildFile) -> FileID {
+        FileID(file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path)
+    }
 
     package var contents: Contents {
         if let contents = known.withLock({ $0 }) { return contents }
@@ -76,7 +86,7 @@ package final class NibIndex: Sendable {
             if isMain { contents.mainClasses.insert(name) } else { contents.madeClasses.insert(name) }
             contents.instances[name, default: []].append(
                 Instance(
-                    file: FileID(file.path), isMain: isMain, scene: firstScene + object.scene, owner: nib.ownerClass))
+                    file: id(of: file), isMain: isMain, scene: firstScene + object.scene, owner: nib.ownerClass))
         }
         for object in nib.objects {
             for keyPath in object.keyPaths {
@@ -91,7 +101,7 @@ package final class NibIndex: Sendable {
         contents.madeClasses.formUnion(nib.classes)
         for name in nib.classes {
             contents.instances[name, default: []].append(
-                Instance(file: FileID(file.path), isMain: false, scene: firstScene, owner: nil))
+                Instance(file: id(of: file), isMain: false, scene: firstScene, owner: nil))
         }
     }
 
