@@ -9,6 +9,15 @@ package enum ApplicationAPI {
     /// Suffixes of the delegates of applications and scenes, and of a team's own superclasses of them. (O)
     package static let delegateEndings = ["ApplicationDelegate", "AppDelegate", "SceneDelegate", "ExtensionDelegate"]
 
+    /// Delegates of which there is one for each scene. (D)
+    package static let sceneDelegates: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
+
+    /// The key of an `Info.plist` for the class of a scene's delegate. (D)
+    package static let sceneDelegateKey = "UISceneDelegateClassName"
+
+    /// The key that says whether there may be several scenes. (D)
+    package static let multipleScenesKey = "UIApplicationSupportsMultipleScenes"
+
     /// Attributes of the type that is the process's entry point. (D)
     package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 

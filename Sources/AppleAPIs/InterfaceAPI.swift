@@ -134,6 +134,9 @@ package enum InterfaceAPI {
         "didSelectRowAt", "didSelectRowAtIndexPath", "didSelectItemAt", "didSelectItemAtIndexPath",
     ]
 
+    /// Controllers that load the xib that they own once. (D)
+    package static let nibLoaders: Set<String> = ["NSWindowController", "NSViewController", "UIViewController"]
+
     /// Types and methods that send a selector when the user touches a control. (D)
     package static let controlActions: Set<String> = [
         "addTarget", "UITapGestureRecognizer", "UIBarButtonItem", "NSClickGestureRecognizer", "NSButton", "NSMenuItem",

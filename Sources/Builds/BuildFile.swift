@@ -1,5 +1,5 @@
 /// A file that describes a build but is not source: an Xcode project's `project.pbxproj`, a `.xcconfig` with
-/// settings, XcodeGen's `project.yml`, an Interface Builder file. Other build systems are only detected, and
+/// settings, XcodeGen's `project.yml`, an Interface Builder file, an `Info.plist`. Other build systems are only detected, and
 /// their files are not parsed.
 package struct BuildFile: Sendable {
     /// Absolute, or relative to the same folder as the source names.
@@ -17,7 +17,7 @@ package struct BuildFile: Sendable {
     /// `BUILD`.
     var isNotRead: Bool {
         name != "project.pbxproj" && name != "project.yml"
-            && ![".xcconfig", ".xib", ".storyboard"].contains(where: name.hasSuffix)
+            && ![".xcconfig", ".xib", ".storyboard", "Info.plist"].contains(where: name.hasSuffix)
     }
 
     var isPodspec: Bool { name.hasSuffix(".podspec") }

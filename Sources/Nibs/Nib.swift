@@ -40,6 +40,9 @@ package struct Nib: Sendable, Equatable {
     }
 
     package struct Outlet: Sendable, Equatable {
+        /// The kind of a segue that joins what a storyboard loads together.
+        package static let relationship = "relationship"
+
         package let property: String
         /// The `id` of the connected object.
         package let destination: String
@@ -67,4 +70,9 @@ package struct Nib: Sendable, Equatable {
     package func objects(inScene scene: Int) -> [Object] { objects.filter { $0.scene == scene } }
 
     package func object(_ id: String) -> Object? { objects.first { $0.id == id } }
+
+    /// The class of a xib's File's Owner, which loads it.
+    package var ownerClass: String? {
+        objects.first { $0.isPlaceholder && ($0.id == "-2" || $0.kind == "placeholder" && $0.id == "-1") }?.customClass
+    }
 }

@@ -153,6 +153,13 @@ package final class Project: Sendable {
         return TypeMerger.nearest(ids, to: files.models[file].file.id) { types[$0].file }
     }
 
+    /// The type that a name means in a file that is no source, such as a nib: that in the nearest folder; `nil` if
+    /// several are equally near.
+    package func type(named name: String, nearestTo file: FileID) -> TypeID? {
+        guard let ids = names[name].flatMap({ typesByName[$0] }) else { return nil }
+        return TypeMerger.nearest(ids, to: file) { types[$0].file }
+    }
+
     /// Whether a type of the tree has a node's name as the last component of its own.
     package func declaresType(namedBy node: Node) -> Bool { names[node.spelling].flatMap { typesByName[$0] } != nil }
 

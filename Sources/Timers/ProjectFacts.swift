@@ -67,7 +67,8 @@ package struct ProjectFacts: Sendable {
         isolation = IsolationReader(project: project, targets: targets)
         references = ReferenceIndex(project, replacing: earlier?.references)
         let entries = Entries(
-            project: project, references: references, nibs: NibIndex(premises.builds), targets: targets,
+            project: project, references: references,
+            nibs: NibIndex(premises.builds, workingFolder: premises.workingFolder), targets: targets,
             replacing: earlier?.entries)
         // A timer in code that nothing runs is never created, and one in a preview only by Xcode.
         let collector = TimerCollector(entries: entries, premises: premises, jobs: jobs)
@@ -83,7 +84,7 @@ package struct ProjectFacts: Sendable {
         timersOfHandle = timers.indices.reduce(into: [:]) { found, index in
             for handle in timers[index].handles { found[handle, default: []].append(index) }
         }
-        let lifetimes = OwnerLifetimes(entries: entries)
+        let lifetimes = OwnerLifetimes(entries: entries, builds: premises.builds)
         self.entries = entries
         self.lifetimes = lifetimes
         let explorations = exploreTimerSources(

@@ -26,7 +26,8 @@ package struct DiscoverySettings: Sendable {
     private static let lintedLanguages: Set<Language> = [.swift, .objectiveC]
 
     /// Whether the name is that of a build file rather than a source: an Xcode project or its settings, an
-    /// XcodeGen specification, a file of another build system, an Interface Builder file.
+    /// XcodeGen specification, a file of another build system, an Interface Builder file, an information property
+    /// list.
     package static func isBuildFile(_ name: some Collection<UInt8>) -> Bool {
         buildFileNames.contains { name.elementsEqual($0.utf8) }
             || buildFileEndings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
@@ -36,7 +37,7 @@ package struct DiscoverySettings: Sendable {
         "project.pbxproj", "project.yml", "BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "GNUmakefile", "Makefile",
         "meson.build",
     ]
-    private static let buildFileEndings = [".xcconfig", ".podspec", ".xib", ".storyboard"]
+    private static let buildFileEndings = [".xcconfig", ".podspec", ".xib", ".storyboard", "Info.plist"]
 
     /// All of these as patterns.
     package static var buildFilePatterns: [String] { buildFileNames + buildFileEndings.map { "*" + $0 } }

@@ -6,6 +6,7 @@ import TimerlintSource
 /// instantiate, and the methods that they call. The files are read on first use.
 package final class NibIndex: Sendable {
     private let files: [BuildFile]
+    private let folder: String
     private let known = Guarded<Contents?>(nil)
 
     package struct Contents: Sendable {
@@ -27,9 +28,32 @@ package final class NibIndex: Sendable {
         package var bound: [String: Set<String>] = [:]
         /// The scenes of all files.
         package var scenes = NibScenes()
+        /// Maps a class to the places that create its instances.
+        package var instances: [String: [Instance]] = [:]
     }
 
-    package init(_ files: [BuildFile]) { self.files = files.filter { NibReader.isNib($0.path) } }
+    /// An object in a file.
+    package struct Instance: Sendable {
+        /// The file's name.
+        package let file: FileID
+        /// Whether the application loads it at launch, once.
+        package let isMain: Bool
+        /// The index of its scene.
+        package let scene: Int
+        /// The class of the xib's owner; `nil` in a storyboard.
+        package let owner: String?
+    }
+
+    /// `workingFolder` is the base of the sources' names if the paths of `files` are absolute.
+    package init(_ files: [BuildFile], workingFolder: String) {
+        self.files = files.filter { NibReader.isNib($0.path) }
+        folder = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
+    }
+
+    /// The name of a file in the way of the sources.
+    private func id(of file: BuildFile) -> FileID {
+        FileID(file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path)
+    }
 
     package var contents: Contents {
         if let contents = known.withLock({ $0 }) { return contents }
@@ -55,13 +79,14 @@ package final class NibIndex: Sendable {
     private func add(_ nib: Nib, of file: BuildFile, to contents: inout Contents) {
         let mainScene = nib.objects.first { Self.isApplication($0) }?.scene
         let first = Self.isMainStoryboard(file) ? Self.firstControllers(of: nib) : []
+        let firstScene = contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
         for object in nib.objects where !object.isPlaceholder {
             guard let name = object.customClass else { continue }
-            if object.scene == mainScene || first.contains(object.id) {
-                contents.mainClasses.insert(name)
-            } else {
-                contents.madeClasses.insert(name)
-            }
+            let isMain = object.scene == mainScene || first.contains(object.id)
+            if isMain { contents.mainClasses.insert(name) } else { contents.madeClasses.insert(name) }
+            contents.instances[name, default: []].append(
+                Instance(
+                    file: id(of: file), isMain: isMain, scene: firstScene + object.scene, owner: nib.ownerClass))
         }
         for object in nib.objects {
             for keyPath in object.keyPaths {
@@ -72,8 +97,12 @@ package final class NibIndex: Sendable {
             let kinds = Set(objects.filter { !$0.isKeptStill }.map(\.kind))
             for name in Set(objects.compactMap(\.customClass)) { contents.elements[name, default: []].formUnion(kinds) }
         }
-        contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
-        if nib.objects.isEmpty { contents.madeClasses.formUnion(nib.classes) }
+        guard nib.objects.isEmpty else { return }
+        contents.madeClasses.formUnion(nib.classes)
+        for name in nib.classes {
+            contents.instances[name, default: []].append(
+                Instance(file: id(of: file), isMain: false, scene: firstScene, owner: nil))
+        }
     }
 
     /// Maps the name of an outlet to the selectors that the connected objects send.
@@ -103,7 +132,7 @@ package final class NibIndex: Sendable {
         var waiting = [nib.initialController].compactMap { $0 }
         while let id = waiting.popLast(), let object = nib.object(id) {
             guard found.insert(id).inserted else { continue }
-            waiting += object.outlets.filter { $0.property == "relationship" }.map(\.destination)
+            waiting += object.outlets.filter { $0.property == Nib.Outlet.relationship }.map(\.destination)
         }
         return found
     }

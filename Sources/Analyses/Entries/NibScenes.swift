@@ -14,18 +14,23 @@ package struct NibScenes: Sendable {
         let isEntry: Bool
         /// The indices of the scenes that its segues and relationships lead to.
         let next: Set<Int>
+        /// The indices of those of them that are loaded with it: a window's content, a navigation controller's root.
+        let contained: Set<Int>
     }
 
     private var scenes: [Scene] = []
     private var referencedIdentifiers: Set<String> = []
 
-    mutating func add(_ nib: Nib, isStoryboard: Bool) {
+    /// Returns the index of the file's first scene.
+    @discardableResult
+    mutating func add(_ nib: Nib, isStoryboard: Bool) -> Int {
+        let first = scenes.count
         // The format before Xcode 4 lists only classes.
         guard !nib.objects.isEmpty else {
-            return scenes.append(Scene(classes: nib.classes, identifiers: [], isEntry: true, next: []))
+            scenes.append(Scene(classes: nib.classes, identifiers: [], isEntry: true, next: [], contained: []))
+            return first
         }
         referencedIdentifiers.formUnion(nib.referencedIdentifiers)
-        let first = scenes.count
         let sceneOfObject = Dictionary(nib.objects.map { ($0.id, $0.scene) }, uniquingKeysWith: { first, _ in first })
         let objects = Dictionary(grouping: nib.objects, by: \.scene)
         for number in 0..<((objects.keys.max() ?? -1) + 1) {
@@ -36,8 +41,13 @@ package struct NibScenes: Sendable {
                     classes: Set(own.filter { !$0.isPlaceholder }.compactMap(\.customClass)),
                     identifiers: Set(own.compactMap(\.storyboardIdentifier)),
                     isEntry: !isStoryboard || isFirst,
-                    next: Set(own.flatMap(\.outlets).compactMap { sceneOfObject[$0.destination].map { first + $0 } })))
+                    next: Set(own.flatMap(\.outlets).compactMap { sceneOfObject[$0.destination].map { first + $0 } }),
+                    contained: Set(
+                        own.flatMap(\.outlets).filter { $0.property == Nib.Outlet.relationship }.compactMap {
+                            sceneOfObject[$0.destination].map { first + $0 }
+                        })))
         }
+        return first
     }
 
     /// The classes in initial scenes, in scenes that segues lead to from there, and in scenes loaded by
@@ -54,16 +64,22 @@ package struct NibScenes: Sendable {
         return found.reduce(into: []) { $0.formUnion(scenes[$1].classes) }
     }
 
-    /// The identifiers by which code loads the scenes that contain some classes; `nil` if such a scene is also
-    /// loaded in another way.
-    func identifiers(ofScenesAskedForAlone classes: Set<String>) -> Set<String>? {
+    /// The identifiers by which code loads some scenes, given by their indices, or the scenes that contain them;
+    /// `nil` if one is also loaded in another way.
+    func identifiers(ofScenesAskedForAlone asked: Set<Int>) -> Set<String>? {
         var found: Set<String> = []
-        for (index, scene) in scenes.enumerated() where !scene.classes.isDisjoint(with: classes) {
-            let isLedTo = scenes.indices.contains { $0 != index && scenes[$0].next.contains(index) }
-            guard !scene.isEntry, !isLedTo, scene.identifiers.count == 1,
+        var seen: Set<Int> = []
+        var waiting = Array(asked)
+        while let index = waiting.popLast() {
+            guard seen.insert(index).inserted else { continue }
+            let scene = scenes[index]
+            let leading = scenes.indices.filter { $0 != index && scenes[$0].next.contains(index) }
+            guard !scene.isEntry, leading.allSatisfy({ scenes[$0].contained.contains(index) }),
+                scene.identifiers.count == 1 || scene.identifiers.isEmpty && !leading.isEmpty,
                 referencedIdentifiers.isDisjoint(with: scene.identifiers)
             else { return nil }
             found.formUnion(scene.identifiers)
+            waiting += leading
         }
         return found
     }

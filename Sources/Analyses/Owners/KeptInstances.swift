@@ -31,8 +31,13 @@ extension OwnerLifetimes {
         } == true
     }
 
+    /// The variable itself, not an element or a member of its value.
     private func mentions(_ condition: Node, oneOf variables: [VariableID]) -> Bool {
-        condition.contains { node in variables.contains { project.referent(of: node) == .variable($0) } }
+        condition.contains { node in
+            let parent = node.outermostUnwrap.parent?.kind
+            return parent != .subscriptExpression && parent != .memberExpression
+                && variables.contains { project.referent(of: node) == .variable($0) }
+        }
     }
 
     /// The variables in which a keeper's setter stores its parameter:

@@ -1,4 +1,5 @@
 import TimerlintAppleAPIs
+import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -10,7 +11,9 @@ package final class OwnerLifetimes: Sendable {
     let entries: Entries
     private let known = Guarded<[TypeID: Bool]>([:])
     private let knownRootReplacement = OneAnswer<Bool>()
+    private let knownSceneDelegates = OneAnswer<Set<String>>()
     let knownOwnCreations = OneAnswer<[TypeID: [Node]]>()
+    private let builds: [BuildFile]
 
     /// How many levels of owners are followed.
     private static let depthLimit = 4
@@ -18,7 +21,11 @@ package final class OwnerLifetimes: Sendable {
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }
 
-    package init(entries: Entries) { self.entries = entries }
+    /// `builds` contains the property lists of the applications.
+    package init(entries: Entries, builds: [BuildFile]) {
+        self.entries = entries
+        self.builds = builds
+    }
 
     package func isAppLifetime(_ id: TypeID) -> Bool {
         if let known = known.withLock({ $0[id] }) { return known }
@@ -30,9 +37,9 @@ package final class OwnerLifetimes: Sendable {
     /// XCTest retains the instance of each test until the suite ends.
     package func isTestCase(_ id: TypeID) -> Bool { project.inheritedNames(of: id).contains("XCTestCase") }
 
-    private func livesForever(_ id: TypeID, depth: Int) -> Bool {
+    func livesForever(_ id: TypeID, depth: Int) -> Bool {
         if !ApplicationAPI.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
-        if isDelegate(id) { return true }
+        if isDelegate(id) || isOnlySceneDelegate(id) { return true }
         guard depth < Self.depthLimit, project.types[id].kind != .protocol else { return false }
         return isKeptForever(id, depth: depth)
     }
@@ -41,6 +48,13 @@ package final class OwnerLifetimes: Sendable {
 
     func isDelegate(_ id: TypeID) -> Bool {
         !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)) || isToldOfLaunch(id)
+    }
+
+    /// The delegate of the one scene of an application without several windows.
+    private func isOnlySceneDelegate(_ id: TypeID) -> Bool {
+        guard !ApplicationAPI.sceneDelegates.isDisjoint(with: project.inheritedNames(of: id)) else { return false }
+        return knownSceneDelegates.answer { SceneManifests(builds).onlyDelegates }.contains(
+            project.types[id].simpleName)
     }
 
     /// Implements the application's launch method without declaring the delegate protocol here: the conformance
@@ -72,11 +86,13 @@ package final class OwnerLifetimes: Sendable {
     /// create instances only in the application's own nib or at the code's request.
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
-        let names = Set(types.map { project.types[$0].simpleName })
-        let nibs = entries.nibs.contents
-        guard let requested = requests(forScenesOf: names.intersection(nibs.madeClasses)) else { return false }
+        let instances = types.flatMap(nibInstances)
+        let loaded = instances.filter { !$0.isMain && !isLoadedByKeptOwner($0, depth: depth) }
+        guard let requested = requests(forScenesOf: loaded) else { return false }
         let creations = (types.flatMap(creations) + requested).filter { !runsInDevelopmentOnly($0) }
-        if creations.isEmpty { return !nibs.mainClasses.isDisjoint(with: names) && !isRootReplaced }
+        if creations.isEmpty {
+            return !instances.isEmpty && loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced)
+        }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
     }
 

@@ -5,11 +5,28 @@ import TimerlintSyntax
 /// View controllers that code loads from a storyboard by identifier: such a call creates an instance like an
 /// initializer.
 extension OwnerLifetimes {
-    /// The calls that create the only instances of some classes in nibs; `nil` if a nib creates more, or if it
-    /// is unknown which scene a call loads. Empty for no classes.
-    func requests(forScenesOf classes: Set<String>) -> [Node]? {
-        guard !classes.isEmpty else { return [] }
-        guard let identifiers = entries.nibs.contents.scenes.identifiers(ofScenesAskedForAlone: classes) else {
+    /// The objects in nibs that are instances of a type. A nib means the type of that name in the nearest folder.
+    func nibInstances(of type: TypeID) -> [NibIndex.Instance] {
+        let name = project.types[type].simpleName
+        return (entries.nibs.contents.instances[name] ?? []).filter { instance in
+            project.type(named: name, nearestTo: instance.file).map { $0 == type } ?? true
+        }
+    }
+
+    /// Whether a controller that lives forever loads the object's xib: its own, which it loads once.
+    func isLoadedByKeptOwner(_ instance: NibIndex.Instance, depth: Int) -> Bool {
+        guard let name = instance.owner, let owner = project.type(named: name, nearestTo: instance.file),
+            project.inheritedNames(of: owner).contains(where: InterfaceAPI.nibLoaders.contains)
+        else { return false }
+        return livesForever(owner, depth: depth + 1)
+    }
+
+    /// The calls that load the scenes of some objects; `nil` if they are loaded in other ways too, or if it is
+    /// unknown which scene a call loads. Empty for no objects.
+    func requests(forScenesOf instances: [NibIndex.Instance]) -> [Node]? {
+        guard !instances.isEmpty else { return [] }
+        let scenes = entries.nibs.contents.scenes
+        guard let identifiers = scenes.identifiers(ofScenesAskedForAlone: Set(instances.map(\.scene))) else {
             return nil
         }
         let calls = InterfaceAPI.sceneRequests.sorted().flatMap { references.nodes(named: $0) }.compactMap(\.callOfName)

@@ -28,7 +28,10 @@ extension OwnerLifetimes {
     /// otherwise none.
     private func usesOfHelper(_ function: FunctionID) -> [Node] {
         let isClosed = entries.targets.isClosed(project.files.path(function.file))
-        guard !entries.isOpen(function, inClosedWorld: isClosed) else { return [] }
+        let isObjectiveC = project.node(of: function).tree.file.language == .objectiveC
+        guard !entries.isOpen(function, inClosedWorld: isClosed),
+            isClosed || !isObjectiveC || !entries.isVisibleOutside(function)
+        else { return [] }
         switch project[function].kind {
         case .function: return CallGraph.mentions(of: function, project: project, references: references)
         case .accessor("get"):

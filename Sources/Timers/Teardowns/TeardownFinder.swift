@@ -40,7 +40,7 @@ package struct TeardownFinder {
             found.append(ending)
         }
         if endsOldValue(id) {
-            found += (clearings(of: id) + emptyings(of: id)).filter { !passesByObserver($0, of: id) }
+            found += (clearings(of: id) + choices(of: id) + emptyings(of: id)).filter { !passesByObserver($0, of: id) }
         }
         if let storage = storage(behind: id) { found += endings(of: storage, depth: depth + 1) }
         return found
@@ -76,7 +76,7 @@ package struct TeardownFinder {
     }
 
     /// What a setter or `willSet` does with the old value counts at the places that assign, not by itself.
-    private func isInOwnSetter(_ use: Node, _ id: VariableID) -> Bool {
+    func isInOwnSetter(_ use: Node, _ id: VariableID) -> Bool {
         guard let function = project.function(around: use), case .accessor(let name) = project[function].kind,
             use.isStorageAccess || name == "willSet"
         else { return false }
@@ -115,26 +115,6 @@ package struct TeardownFinder {
 
     private func holdsEnding(_ function: FunctionID) -> Bool {
         project.body(of: function)?.contains(where: isEnding) == true
-    }
-
-    /// `handle = nil`. Assignments to the storage behind a property bypass its observers and are left out
-    /// unless `inStorage` is true.
-    package func clearings(of id: VariableID, inStorage: Bool = false) -> [Node] {
-        uses.uses(of: id).compactMap { use in
-            let place = use.node.outermostUnwrap
-            guard inStorage ? !isInOwnSetter(use.node, id) : !use.node.isStorageAccess, let assignment = place.parent,
-                assignment.kind == .assignmentExpression, assignment.firstChild == place,
-                place.nextSibling?.kind == .nilLiteral
-            else { return nil }
-            return assignment
-        }
-    }
-
-    /// `state = .idle`: assignments of a case without associated values, if the variable holds an enum.
-    private func emptyings(of id: VariableID) -> [Node] {
-        guard project.enumType(of: id) != nil else { return [] }
-        return uses.uses(of: id).filter { !$0.node.isStorageAccess && $0.node.assignedValue?.kind == .memberExpression }
-            .compactMap { $0.node.outermostUnwrap.parent }
     }
 
     /// `source.setEventHandler(handler: nil)`, `source.setEventHandler {}`.

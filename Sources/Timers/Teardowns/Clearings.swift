@@ -1,0 +1,37 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// The assignments that empty the variable that holds a timer.
+extension TeardownFinder {
+    /// `handle = nil`. Assignments to the storage behind a property bypass its observers and are left out
+    /// unless `inStorage` is true.
+    package func clearings(of id: VariableID, inStorage: Bool = false) -> [Node] {
+        uses.uses(of: id).compactMap { use in
+            let place = use.node.outermostUnwrap
+            guard inStorage ? !isInOwnSetter(use.node, id) : !use.node.isStorageAccess, let assignment = place.parent,
+                assignment.kind == .assignmentExpression, assignment.firstChild == place,
+                place.nextSibling?.kind == .nilLiteral
+            else { return nil }
+            return assignment
+        }
+    }
+
+    /// `timer = isFocused ? Timer(…) : nil`.
+    func choices(of id: VariableID) -> [Node] {
+        uses.uses(of: id).compactMap { use in
+            guard !use.node.isStorageAccess, let value = use.node.assignedValue?.stripped,
+                value.kind == .ternaryExpression,
+                value.children.dropFirst().contains(where: { $0.stripped.kind == .nilLiteral })
+            else { return nil }
+            return use.node.outermostUnwrap.parent
+        }
+    }
+
+    /// `state = .idle`: assignments of a case without associated values, if the variable holds an enum.
+    func emptyings(of id: VariableID) -> [Node] {
+        guard project.enumType(of: id) != nil else { return [] }
+        return uses.uses(of: id).filter { !$0.node.isStorageAccess && $0.node.assignedValue?.kind == .memberExpression }
+            .compactMap { $0.node.outermostUnwrap.parent }
+    }
+}
