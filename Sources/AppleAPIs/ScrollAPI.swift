@@ -31,8 +31,10 @@ package enum ScrollAPI {
     /// The properties in which a scrolling screen keeps its view. (D)
     package static let ownViews: Set<String> = ["collectionView", "tableView"]
 
-    /// The modifier that chooses how tabs are shown, and the styles of which turn like pages. (D)
+    /// The modifier that chooses how tabs are shown. (D)
     package static let tabStyleModifier = "tabViewStyle"
+
+    /// The styles of tabs that turn like pages. (D)
     package static let pageStyles: Set<String> = ["page", "verticalPage", "PageTabViewStyle", "VerticalPageTabViewStyle"]
 
     /// The modules that declare what scrolls. (D)
