@@ -9,6 +9,19 @@ package enum InterfaceAPI {
     /// Properties that return the area of a view or screen. (D)
     package static let areas: Set<String> = ["bounds", "frame"]
 
+    /// Types of UIKit, and of SwiftUI for it, that macOS does not have. (D)
+    package static let phoneTypes: Set<String> = [
+        "UIApplication", "UIApplicationDelegate", "UIApplicationDelegateAdaptor", "UIDevice", "UIHostingController",
+        "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UIScreen", "UIViewController",
+        "UIViewControllerRepresentable", "UIViewRepresentable", "UIWindow", "UIWindowScene",
+    ]
+
+    /// The classes of progress displays that cover what they are shown over and take its touches. (O)
+    package static let progressOverlays: Set<String> = [
+        "MBProgressHUD", "JGProgressHUD", "PKHUD", "HUD", "KVNProgress", "MRProgressOverlayView", "KRProgressHUD",
+        "ProgressHUD", "NVActivityIndicatorPresenter", "SwiftSpinner",
+    ]
+
     /// Methods that add a view to another one. (D)
     package static let subviewAdditions: Set<String> = [
         "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",

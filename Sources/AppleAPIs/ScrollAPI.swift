@@ -28,6 +28,18 @@ package enum ScrollAPI {
     /// Properties that, while false, keep a view from scrolling. (D)
     package static let switches: Set<String> = ["isScrollEnabled", "scrollEnabled"]
 
+    /// The properties in which a scrolling screen keeps its view. (D)
+    package static let ownViews: Set<String> = ["collectionView", "tableView"]
+
+    /// The modifier that chooses how tabs are shown. (D)
+    package static let tabStyleModifier = "tabViewStyle"
+
+    /// The styles of tabs that turn like pages. (D)
+    package static let pageStyles: Set<String> = ["page", "verticalPage", "PageTabViewStyle", "VerticalPageTabViewStyle"]
+
+    /// The modules that declare what scrolls. (D)
+    package static let modules: Set<String> = ["SwiftUI", "UIKit", "WebKit", "PDFKit"]
+
     /// The SwiftUI modifier that, with `true`, keeps a view from scrolling. (D)
     package static let disablingModifier = "scrollDisabled"
 

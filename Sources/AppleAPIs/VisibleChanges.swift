@@ -109,11 +109,19 @@ package enum VisibleChanges {
 
     /// The pointer's position: code that follows it has nothing to do while the pointer drags or holds a menu
     /// open. (d)
-    package static let pointerPositions: Set<String> = ["mouseLocation", "mouseLocationOutsideOfEventStream"]
+    package static let pointerPositions: Set<String> = [
+        "mouseLocation", "mouseLocationOutsideOfEventStream", "pressedMouseButtons",
+    ]
 
     /// Control events and callbacks for the start of a touch. A timer started there runs while the finger is down. (d)
     package static let touchBeginnings: Set<String> = [
         "touchDown", "UIControlEventTouchDown", "touchesBegan", "touchDownRepeat",
+    ]
+
+    /// Callbacks for the pointer coming over something. A timer started there runs while the pointer stays, which no menu
+    /// and no drag lets it do. (d)
+    package static let hoverBeginnings: Set<String> = [
+        "mouseEntered", "onHover", "onContinuousHover", "didHighlightItemAtIndex", "didHighlightItemAt",
     ]
 
     /// The recognizer whose action runs at the beginning and at the end of a long press. (D)

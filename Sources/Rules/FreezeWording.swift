@@ -76,12 +76,14 @@ struct FreezeWording {
         case .seldom(let seconds): "it fires only every \(Self.number(seconds)) s, so a late fire is hardly noticed"
         case .tolerant(let seconds): "its tolerance lets it fire up to \(Self.number(seconds)) s late anyway"
         case .nothingScrolls(let change): "no scrolling view was found around \(object(change))"
+        case .covered(let change): "\(object(change)) covers whatever could scroll"
         case .slow(let seconds): "it waits \(Self.number(seconds)) s anyway, so a little more is hardly noticed"
         case .seldomSends(let change): "\(object(change)) seldom gets a new value during that time"
         case .scrollsItself(let change):
             "\(object(change)) should not move while the user scrolls it, so this is probably intended"
         case .lateTransition(let change): "\(object(change)) changes only once, so a late change is hardly noticed"
         case .settles(let change): "\(object(change)) only shows the result of a check, a little late"
+        case .showsAnswers(let change): "\(object(change)) shows the answer to a request, whenever that comes"
         case .followsPointer: "it follows the pointer, which the user needs for the menu or the drag"
         case .whileIdle: "it waits until there has been no input for a while"
         case .operatesControl(let change):
@@ -90,6 +92,7 @@ struct FreezeWording {
         case .pausesForDrag(let change):
             "\(object(change)) should not change while the user drags the pages, so this is probably intended"
         case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"
+        case .whileHovering: "it runs only while the pointer hovers, which a menu or a drag ends"
         case .otherProcess: "its user interface scrolls in another process"
         case .screenSaver: "a screen saver has no menus, and ends at the first input"
         case .notBuilt: "no target builds this file"

@@ -45,8 +45,13 @@ package struct ProjectFacts: Sendable {
     let knownScrollEvidence = Answers<ScrollQuestion, Node?>()
     /// Keyed by the index of a file.
     let knownScrollNames = Answers<Int, [Node]>()
+    let knownStillTypes = Answers<TypeID, Bool>()
+    /// The only uses of members in the types that declare them.
+    let knownOnlyUses = Answers<FunctionID, Node?>()
     let knownScreenBuilders = Answers<FunctionID, Bool>()
     let knownScreenSaverTargets = OneAnswer<Set<String>>()
+    /// The names of the targets whose sources use UIKit unconditionally.
+    let knownTargetsWithUIKit = OneAnswer<Set<String>>()
     let knownQuickHandlers = OneAnswer<QuickHandlers>()
     /// The notification names that the tree declares, keyed by spelling.
     let knownNotificationNames = OneAnswer<[String: VariableID]>()

@@ -218,6 +218,11 @@ package struct Entries: Sendable {
         project[id].labels.count <= 2 && isNamed(by: nibs.contents.selectors, id)
     }
 
+    /// Whether controls in nibs send it when they are touched, and at no other event.
+    package func isConnectedToTouches(_ id: FunctionID) -> Bool {
+        project[id].labels.count <= 2 && isNamed(by: nibs.contents.touchSelectors, id)
+    }
+
     /// Whether an object that any nib connects to an outlet of this name sends it.
     package func isSent(byOutlet name: String, _ id: FunctionID) -> Bool {
         nibs.contents.outlets[name].map { isNamed(by: $0, id) } ?? false

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintBuilds
 import TimerlintNibs
 import TimerlintSource
@@ -12,6 +13,8 @@ package final class NibIndex: Sendable {
     package struct Contents: Sendable {
         /// The selectors that controls and gesture recognizers send.
         package var selectors = SelectorNames([])
+        /// Those of them that are sent at the beginning of a touch, and never otherwise.
+        package var touchSelectors = SelectorNames([])
         /// Classes that are instantiated each time a file is loaded.
         package var madeClasses: Set<String> = []
         /// Classes in the file that the application loads once at launch, and of the initial view controllers
@@ -21,15 +24,35 @@ package final class NibIndex: Sendable {
         package var outlets: [String: SelectorNames] = [:]
         /// The names of outlets that are only connected to views whose scrolling the file switches off.
         package var stillOutlets: Set<String> = []
-        /// Maps a class to the kinds of elements (`scrollView`) in the scenes that contain it, without views whose
-        /// scrolling is switched off.
-        package var elements: [String: Set<String>] = [:]
+        /// Maps a class to what is in the scenes that contain it, file by file.
+        fileprivate var elements: [String: [SceneElements]] = [:]
         /// Maps the last component of a key path to the kinds of elements bound to it.
         package var bound: [String: Set<String>] = [:]
         /// The scenes of all files.
         package var scenes = NibScenes()
         /// Maps a class to the places that create its instances.
         package var instances: [String: [Instance]] = [:]
+
+        /// The kinds of elements (`scrollView`) in the scenes that contain a class, without views whose scrolling is
+        /// switched off; `nil` if there is no such scene. `path`: the file of the class if others have its name; only
+        /// the files nearest to it are then about this one.
+        package func elements(beside name: String, near path: String?) -> Set<String>? {
+            guard let found = elements[name] else { return nil }
+            let nearness = { (scene: SceneElements) in path.map(scene.sharedFolders) ?? 0 }
+            let most = found.map(nearness).max()
+            return found.filter { nearness($0) == most }.reduce(into: []) { $0.formUnion($1.kinds) }
+        }
+    }
+
+    /// The kinds of elements in a scene of a file.
+    fileprivate struct SceneElements: Sendable {
+        let path: String
+        let kinds: Set<String>
+
+        /// How many folders contain both the file and another one.
+        func sharedFolders(with other: String) -> Int {
+            zip(path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+        }
     }
 
     /// An object in a file.
@@ -61,14 +84,20 @@ package final class NibIndex: Sendable {
         var selectors: Set<String> = []
         var outlets: [String: Set<String>] = [:]
         var movingOutlets: Set<String> = []
+        var events: [String: Set<String>] = [:]
         for file in files {
             var reader = NibReader(file.bytes)
             let nib = reader.read()
             selectors.formUnion(nib.selectors)
             outlets.merge(Self.selectorsOfOutlets(in: nib)) { $0.union($1) }
             movingOutlets.formUnion(Self.movingOutlets(in: nib))
+            for action in nib.objects.flatMap(\.actions) {
+                events[action.selector, default: []].insert(action.event ?? "")
+            }
             add(nib, of: file, to: &contents)
         }
+        contents.touchSelectors = SelectorNames(
+            events.filter { $0.value.isSubset(of: VisibleChanges.touchBeginnings) }.keys)
         contents.selectors = SelectorNames(selectors)
         contents.outlets = outlets.mapValues(SelectorNames.init)
         contents.stillOutlets = Set(outlets.keys).subtracting(movingOutlets)
@@ -95,7 +124,9 @@ package final class NibIndex: Sendable {
         }
         for (_, objects) in Dictionary(grouping: nib.objects, by: \.scene) {
             let kinds = Set(objects.filter { !$0.isKeptStill }.map(\.kind))
-            for name in Set(objects.compactMap(\.customClass)) { contents.elements[name, default: []].formUnion(kinds) }
+            for name in Set(objects.compactMap(\.customClass)) {
+                contents.elements[name, default: []].append(SceneElements(path: id(of: file).text, kinds: kinds))
+            }
         }
         guard nib.objects.isEmpty else { return }
         contents.madeClasses.formUnion(nib.classes)

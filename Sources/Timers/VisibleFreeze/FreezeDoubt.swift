@@ -10,6 +10,8 @@ package enum FreezeDoubt: Sendable {
     case tolerant(Double)
     /// Nothing near what it changes scrolls, as far as the tree shows.
     case nothingScrolls(VisibleChange)
+    /// It is part of a display that covers whatever could scroll.
+    case covered(VisibleChange)
     /// It fires so long after its cause (in seconds) that a further delay goes unnoticed.
     case slow(Double)
     /// Its upstream hardly ever sends while the user scrolls, drags or holds a menu open.
@@ -20,6 +22,8 @@ package enum FreezeDoubt: Sendable {
     case lateTransition(VisibleChange)
     /// It polls something else and shows the result: a single step that is a little late.
     case settles(VisibleChange)
+    /// It asks another process or machine again and again, and shows the answers when they come.
+    case showsAnswers(VisibleChange)
     /// It follows the pointer, which is busy during a drag or in a menu.
     case followsPointer
     /// It checks how long the user has been idle: a menu or a drag is input.
@@ -32,6 +36,8 @@ package enum FreezeDoubt: Sendable {
     case pausesForDrag(VisibleChange)
     /// It runs while a finger touches a control, so only a second finger could scroll.
     case fingerDown
+    /// It starts when the pointer comes over something, and a menu or a drag takes the pointer away.
+    case whileHovering
     /// The user interface of a watch app or an extension is tracked in another process.
     case otherProcess
     /// A screen saver ends at the first input, and has no menus.

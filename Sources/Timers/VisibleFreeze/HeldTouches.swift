@@ -3,10 +3,12 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Recognizes timers that start when a finger touches a control or begins a long press. Input: a timer. Output: whether
-/// every way to its creation begins there.
+/// Recognizes timers that start when a finger touches a control or begins a long press, or when the pointer begins to
+/// hover over something. Input: a timer. Output: whether every way to its creation begins there.
 struct HeldTouches {
     let facts: ProjectFacts
+    /// The names, or last labels, of the callbacks for such a beginning.
+    var beginnings = VisibleChanges.touchBeginnings
     private var project: Project { facts.project }
 
     /// How many functions are followed from the creation to the touch.
@@ -21,31 +23,55 @@ struct HeldTouches {
         if isInPressClosure(place) { return true }
         guard let function = project.function(around: place) else { return false }
         return handlesLongPress(function) && isInBranch(of: VisibleChanges.pressBeginnings, place)
-            || runsAtTouch(function, seen: &seen)
+            || runsAtTouch(function, creating: place, seen: &seen)
     }
 
-    /// Whether a touch is the only way to the function.
-    private func runsAtTouch(_ function: FunctionID, seen: inout Set<FunctionID>) -> Bool {
-        if VisibleChanges.touchBeginnings.contains(project[function].name) { return true }
+    /// Whether a touch is the only way to the function, which contains `creation` or a call that leads to it.
+    private func runsAtTouch(_ function: FunctionID, creating creation: Node, seen: inout Set<FunctionID>) -> Bool {
+        if beginnings.contains(project[function].name) || project[function].labels.contains(where: beginnings.contains)
+        {
+            return true
+        }
         guard seen.count < Self.functionLimit, seen.insert(function).inserted else { return false }
         let mentions = CallGraph.mentions(of: function, project: project, references: facts.references).map {
             $0.enclosingSelector ?? $0
         }.filter { !$0.isSelectorQuestion }
-        guard !mentions.isEmpty else { return false }
+        guard !mentions.isEmpty else { return facts.entries.isConnectedToTouches(function) }
         for mention in mentions {
             if mention.kind == .selectorExpression {
-                guard isSentAtTouch(mention) else { return false }
-            } else if !isReachedByTouch(mention, seen: &seen) {
+                guard isSentAtTouch(mention) || isSentByTimer(mention, seen: &seen) else { return false }
+            } else if !isReachedByTouch(mention, seen: &seen), !isStop(mention, of: creation) {
                 return false
             }
         }
-        return true
+        return facts.entries.isConnectedToTouches(function) || !facts.entries.isConnected(function)
+    }
+
+    /// `animate(at: .none)`, for which the function creates nothing.
+    private func isStop(_ mention: Node, of creation: Node) -> Bool {
+        guard let call = mention.callOfName, let function = project.function(around: creation),
+            case .functions(let called)? = project.referent(of: mention), called.contains(function)
+        else { return false }
+        let values = PassedValues(project: project)
+        return creation.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains {
+            $0.kind == .ifBranch && values.excludes($0, along: [call])
+        }
+    }
+
+    /// A timer that starts at a touch fires once, and its handler creates the one that repeats.
+    private func isSentByTimer(_ selector: Node, seen: inout Set<FunctionID>) -> Bool {
+        guard
+            let first = facts.timers(inFileOf: selector).first(where: {
+                $0.repeats == .no && $0.creation.encloses(selector)
+            })
+        else { return false }
+        return isReachedByTouch(first.creation, seen: &seen)
     }
 
     /// `addTarget(self, action: #selector(start), for: .touchDown)`
     private func isSentAtTouch(_ selector: Node) -> Bool {
         let call = selector.selfAndAncestors.first { $0.kind == .callExpression }
-        return call?.contains { VisibleChanges.touchBeginnings.contains($0.name) } == true
+        return call?.contains { beginnings.contains($0.name) } == true
     }
 
     // MARK: Long presses
@@ -78,11 +104,14 @@ struct HeldTouches {
         }
     }
 
-    /// `onLongPressGesture(…, pressing: { … })`
+    /// `onLongPressGesture(…, pressing: { … })`, `.onHover { … }`
     private func isInPressClosure(_ place: Node) -> Bool {
         place.selfAndAncestors.contains { node in
-            node.kind == .closureExpression && node.parent?.kind == .argument
-                && node.parent.map { VisibleChanges.pressLabels.contains($0.name) } == true
+            guard node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument else {
+                return false
+            }
+            return VisibleChanges.pressLabels.contains(argument.name)
+                || argument.parent?.calleeName.map { beginnings.contains($0.name) } == true
         }
     }
 }

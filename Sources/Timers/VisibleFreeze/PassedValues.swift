@@ -24,12 +24,22 @@ struct PassedValues {
             return node.firstChild.map { holds($0, along: calls).negated } ?? .unknown
         case .infixExpression:
             let parts = Array(node.children)
+            if parts.count == 3, isPassed(parts[2].stripped, for: parts[0], along: calls) {
+                return parts[1].isNamed("!=") ? .no : .unknown
+            }
             guard parts.count == 3, parts[2].stripped.kind == .nilLiteral, isNil(parts[0], along: calls) else {
                 return .unknown
             }
             return parts[1].isNamed("!=") ? .no : .unknown
         default: return .unknown
         }
+    }
+
+    /// `NSNotFound`, `.none`: the very constant that the call passes.
+    private func isPassed(_ constant: Node, for name: Node, along calls: [Node]) -> Bool {
+        guard constant.kind == .nameExpression && constant.beginsWithUppercase || constant.kind == .memberExpression
+        else { return false }
+        return literal(name, along: calls)?.text == constant.text
     }
 
     private func isNil(_ name: Node, along calls: [Node]) -> Bool { literal(name, along: calls)?.kind == .nilLiteral }
@@ -42,7 +52,8 @@ struct PassedValues {
         guard let id = project.local(name.stripped), project[id].kind == .parameter,
             let value = argument(for: id, usedAt: name, in: call)?.stripped
         else { return nil }
-        return value.kind == .nameExpression ? literal(value, along: calls.dropLast()) : value
+        guard value.kind == .nameExpression, project.local(value) != nil else { return value }
+        return literal(value, along: calls.dropLast())
     }
 
     /// The argument for a parameter of a function, or of a closure that a variable holds (`onChange?(false)`).

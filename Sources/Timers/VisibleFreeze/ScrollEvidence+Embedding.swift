@@ -60,7 +60,7 @@ extension ScrollEvidence {
             let node = file.node(file.types[declaration.index].node)
             _ = node.contains { part in
                 if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression,
-                    callee.beginsWithUppercase, sibling?.decision(between: part) == nil,
+                    callee.beginsWithUppercase, !isInOtherBranch(part, than: sibling),
                     !isOnOtherScreen(part), case .type(let made)? = project.referent(of: callee), made != type
                 {
                     parts.append(made)
@@ -69,6 +69,35 @@ extension ScrollEvidence {
             }
         }
         return parts
+    }
+
+    /// Whether a view shows a place instead of a part of it: they are in different branches, or in members that different
+    /// branches use.
+    func isInOtherBranch(_ place: Node, than part: Node?) -> Bool {
+        guard let part else { return false }
+        let way = wayFromBody(to: place)
+        return wayFromBody(to: part).contains { step in way.contains { step.decision(between: $0) != nil } }
+    }
+
+    /// A place, and the uses of the members that contain it: each the only one in its type.
+    private func wayFromBody(to place: Node) -> [Node] {
+        var way = [place]
+        while way.count <= Self.memberLimit, let member = project.function(around: way[way.count - 1]),
+            let use = onlyUse(of: member)
+        {
+            way.append(use)
+        }
+        return way
+    }
+
+    private func onlyUse(of member: FunctionID) -> Node? {
+        facts.knownOnlyUses.answer(to: member) {
+            guard let type = project.owner(of: member) else { return nil }
+            let uses = references.nodes(named: project[member].name).filter {
+                project.type(around: $0) == type && mayRefer($0, to: member)
+            }
+            return uses.count == 1 ? uses[0] : nil
+        }
     }
 
     /// The places where other types create or register it.

@@ -23,6 +23,8 @@ struct ScrollEvidence {
 
     /// How many levels of embedding views are followed; further out is another screen.
     private static let depthLimit = 3
+    /// How many members are followed from a place to the body of its view.
+    static let memberLimit = 4
     /// A type used in more places than this is not followed: the places say little.
     static let useLimit = 24
 
@@ -44,14 +46,16 @@ struct ScrollEvidence {
             return nil
         }
         // The user rarely turns the pages around a screen while something on it moves.
-        if isScrollClass(type), depth == 0 || !isPageController(type) { return declaration }
+        if isScrollClass(type), depth == 0 || !isPageController(type) {
+            return scrollingProperty(of: type, isAround: depth > 0) ?? declaration
+        }
         let covers = ScreenCovers(facts: facts).coversScreen(type)
         if isAboveEverything(type), !covers { return declaration }
         if let found = scrollingProperty(of: type, isAround: depth > 0) { return found }
         if hasScrollingScene(type) { return declaration }
         // The type's own file describes its screen; the file of an embedding type may contain other screens.
         if let found = depth == 0 ? scrollingName(inFilesOf: type) : nil { return found }
-        if scrolls(itself: type, beside: part) { return declaration }
+        if let found = scrollingName(inCodeOf: type, beside: part) { return found }
         guard isEmbeddable(type), !covers else { return nil }
         if !isInProgram, isOfferedView(type) { return declaration }
         let uses = uses(of: type)
@@ -60,8 +64,10 @@ struct ScrollEvidence {
         {
             return declaration
         }
-        if let other = partsOfBody(type, beside: part).first(where: { isScrollClass($0) || scrolls(itself: $0) }) {
-            return self.declaration(of: other)
+        for other in partsOfBody(type, beside: part) {
+            if let found = isScrollClass(other) ? self.declaration(of: other) : scrollingName(inCodeOf: other) {
+                return found
+            }
         }
         // An object for the whole application is used on every screen.
         guard isView(type) || !facts.isAppLifetime(type) else { return nil }
@@ -90,7 +96,7 @@ struct ScrollEvidence {
             names.formUnion(project.types[member].inherits)
             names.insert(project.types[member].simpleName)
         }.intersection(ScrollAPI.uiKitClasses)
-        guard names.isSubset(of: ScrollAPI.textDelegates) else { return true }
+        guard names.isSubset(of: ScrollAPI.textDelegates) else { return !still.isKeptStill(type) }
         return !names.isEmpty && !project.types[type].declarations.contains { still.showsStillText(inFile: $0.file) }
     }
 
@@ -118,15 +124,20 @@ struct ScrollEvidence {
 
     /// A scene of a nib or storyboard contains it: it is on no other screen.
     private func isMadeByNib(_ type: TypeID) -> Bool {
-        facts.entries.nibs.contents.elements[project.types[type].simpleName] != nil
+        elementsOfScenes(with: type) != nil
     }
 
     /// Whether a scene of a storyboard, or a xib, that contains an object of the class also contains something
     /// that scrolls.
     private func hasScrollingScene(_ type: TypeID) -> Bool {
-        facts.entries.nibs.contents.elements[project.types[type].simpleName].map {
-            !ScrollAPI.nibElements.isDisjoint(with: $0)
-        } ?? false
+        elementsOfScenes(with: type).map { !ScrollAPI.nibElements.isDisjoint(with: $0) } ?? false
+    }
+
+    private func elementsOfScenes(with type: TypeID) -> Set<String>? {
+        let name = project.types[type].simpleName
+        let namesake = project.type(named: name) == nil ? project.types[type].declarations.first : nil
+        let path = namesake.map { facts.targets.fullPath(of: project.files[$0.file].file.path) }
+        return facts.entries.nibs.contents.elements(beside: name, near: path)
     }
 
     private func scrollingName(inFilesOf type: TypeID) -> Node? {
@@ -138,14 +149,14 @@ struct ScrollEvidence {
     }
 
     /// In the type's own code, not elsewhere in its file, and not in another branch than a part of it.
-    private func scrolls(itself type: TypeID, beside part: Node? = nil) -> Bool {
-        project.types[type].declarations.contains { declaration in
+    private func scrollingName(inCodeOf type: TypeID, beside part: Node? = nil) -> Node? {
+        project.types[type].declarations.lazy.compactMap { declaration -> Node? in
             let file = project.files[declaration.file]
             let body = file.node(file.types[declaration.index].node)
-            return scrollingNames(inFile: declaration.file).contains { name in
-                body.id <= name.id && name.id < body.end && part?.decision(between: name) == nil
+            return scrollingNames(inFile: declaration.file).first { name in
+                body.id <= name.id && name.id < body.end && !isInOtherBranch(name, than: part)
             }
-        }
+        }.first
     }
 
     /// The names of what scrolls, in source order.
@@ -153,7 +164,7 @@ struct ScrollEvidence {
         facts.knownScrollNames.answer(to: number) {
             project.files[number].tree.root.nodes { node in
                 !node.nameReference.isEmpty && Self.scrollWords.contains(node.spelling)
-                    && node.kind != .importDeclaration && !isStill(node)
+                    && node.kind != .importDeclaration && !node.isNamesake && !isStill(node)
             }
         }
     }
@@ -175,6 +186,15 @@ struct ScrollEvidence {
 }
 
 extension Node {
+    /// `L10n.List.title`, `.tabViewStyle(.sidebarAdaptable)`: the name alone is that of something that scrolls.
+    fileprivate var isNamesake: Bool {
+        guard kind == .memberExpression, let base else { return false }
+        if name == ScrollAPI.tabStyleModifier {
+            return callOfName?.contains { ScrollAPI.pageStyles.contains($0.name) } != true
+        }
+        return beginsWithUppercase && !ScrollAPI.modules.contains(base.stripped.name)
+    }
+
     /// `ScrollView { … }.scrollDisabled(true)`
     var isKeptStill: Bool {
         var view = self

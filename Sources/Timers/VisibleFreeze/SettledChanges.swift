@@ -12,22 +12,25 @@ struct SettledChanges {
     private var written: Set<VariableID>
     /// The same for members that frameworks declare (`alpha`), by name.
     private let writtenNames: Set<String>
+    /// Those of these members that the handler sets to one constant only.
+    private let latchedNames: Set<String>
 
     init(facts: ProjectFacts, changes: [VisibleChange], code: [Node]) {
         project = facts.project
         let reached = changes.flatMap { [$0.node] + $0.calls }.compactMap { facts.project.function(around: $0) }
         let bodies = code + Set(reached).compactMap { facts.project.body(of: $0) }
         var writes: [VariableID: [Node]] = [:]
-        var names: Set<String> = []
+        var names: [String: [Node]] = [:]
         for node in bodies.flatMap(SettledChanges.changedNames) {
             if case .variable(let id)? = facts.project.referent(of: node) {
                 writes[id, default: []].append(node)
             } else {
-                names.insert(node.name)
+                names[node.name, default: []].append(node)
             }
         }
         written = Set(writes.filter { !SettledChanges.latch($0.value) }.keys)
-        writtenNames = names
+        writtenNames = Set(names.keys)
+        latchedNames = Set(names.filter { SettledChanges.latch($0.value) }.keys)
         written = Set(writes.filter { written.contains($0.key) && !$0.value.allSatisfy(isSettled) }.keys)
     }
 
@@ -56,7 +59,11 @@ struct SettledChanges {
         guard let assignment = decisiveAssignment(of: change), assignment.isNamed("="),
             let target = assignment.firstChild, let value = target.nextSibling, isOneOfFew(value.stripped, target)
         else { return false }
-        if asksForOpposite(of: value.stripped, in: target, conditions(around: assignment)) { return true }
+        let asked = conditions(around: assignment).flatMap(conjuncts)
+        if asksForOpposite(of: value.stripped, in: target, asked) || asked.contains(where: { ends($0, target, value) })
+        {
+            return true
+        }
         let questions = ([change.node] + change.calls).flatMap(conditions)
         // A constant that is set unconditionally represents more than the code shows, unless it shows or hides a view.
         guard
@@ -72,10 +79,32 @@ struct SettledChanges {
         guard let value = value.booleanValue, case .variable(let id)? = project.referent(of: target),
             !written.contains(id)
         else { return false }
-        return conditions.flatMap(conjuncts).contains { condition in
+        return conditions.contains { condition in
             let question = condition.withoutNegation
             return (question != condition) == value && project.referent(of: question) == .variable(id)
         }
+    }
+
+    /// `if player.rate == 0 { player.rate = 1 }`: the step ends the condition, which nothing else in the handler brings
+    /// about again.
+    private func ends(_ condition: Node, _ target: Node, _ value: Node) -> Bool {
+        let parts = Array(condition.children)
+        guard condition.kind == .infixExpression, parts.count == 3, isLatched(target),
+            parts[0].pathWithoutSelf == target.pathWithoutSelf, let given = project.constantValue(of: value),
+            let limit = project.constantValue(of: parts[2])
+        else { return false }
+        switch condition.name {
+        case "==": return given != limit
+        case "!=": return given == limit
+        case "<": return given >= limit
+        case ">": return given <= limit
+        default: return false
+        }
+    }
+
+    private func isLatched(_ target: Node) -> Bool {
+        if case .variable(let id)? = project.referent(of: target) { return !written.contains(id) }
+        return latchedNames.contains(target.stripped.name)
     }
 
     private func conjuncts(_ condition: Node) -> [Node] {
@@ -176,6 +205,12 @@ struct SettledChanges {
 }
 
 extension Node {
+    /// The names of a chain of members, without `self` and without what unwraps them: `player.rate` of
+    /// `self.player?.rate`.
+    fileprivate var pathWithoutSelf: [String] {
+        stripped.selfAndBases.map(\.stripped).filter { $0.kind != .selfExpression }.map(\.name)
+    }
+
     /// `isLate` of `!isLate`.
     fileprivate var withoutNegation: Node {
         kind == .prefixExpression && isNamed("!") ? firstChild?.stripped ?? self : self

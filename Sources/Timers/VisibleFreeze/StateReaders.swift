@@ -48,21 +48,41 @@ struct StateReaders {
     /// unknown type.
     func reader(of id: VariableID, besides code: [Node], depth: Int = 0, isCertain: Bool = false) -> Node? {
         guard let owner = project.owner(of: id) else { return nil }
-        let uses = references.nodes(naming: id) + references.nodes(named: "$" + project[id].name)
-        return uses.first { use in
-            guard !use.isAssigned, !code.contains(where: { $0.tree === use.tree && $0.range.contains(use.range) }),
-                isCertain ? project.referent(of: use) == .variable(id) : means(use, id), !isInAction(use),
-                !isPassedUnread(use, depth: depth)
-            else { return false }
-            guard let reader = project.type(around: use) else { return false }
-            if isView(reader) { return true }
-            guard depth < 2, reader == owner, let getter = project.function(around: use),
-                case .accessor("get") = project[getter].kind,
-                let computed = project[getter].property.map({ VariableID(file: getter.file, index: $0) }),
-                computed != id
-            else { return false }
-            return isShown(computed, besides: code, depth: depth + 1)
+        return uses(of: id).first { isReading($0, id, owner, besides: code, depth: depth, isCertain) }
+    }
+
+    /// The views that certainly draw a state, each once.
+    func viewsReading(_ id: VariableID) -> [TypeID] {
+        guard let owner = project.owner(of: id) else { return [] }
+        var seen: Set<TypeID> = []
+        return uses(of: id).compactMap { use in
+            guard let type = project.type(around: use), !seen.contains(type),
+                isReading(use, id, owner, besides: [], depth: 0, true)
+            else { return nil }
+            seen.insert(type)
+            return isView(type) ? type : nil
         }
+    }
+
+    private func uses(of id: VariableID) -> [Node] {
+        references.nodes(naming: id) + references.nodes(named: "$" + project[id].name)
+    }
+
+    private func isReading(
+        _ use: Node, _ id: VariableID, _ owner: TypeID, besides code: [Node], depth: Int, _ isCertain: Bool
+    ) -> Bool {
+        guard !use.isAssigned, !code.contains(where: { $0.tree === use.tree && $0.range.contains(use.range) }),
+            isCertain ? project.referent(of: use) == .variable(id) : means(use, id), !isInAction(use),
+            !isPassedUnread(use, depth: depth)
+        else { return false }
+        guard let reader = project.type(around: use) else { return false }
+        if isView(reader) { return true }
+        guard depth < 2, reader == owner, let getter = project.function(around: use),
+            case .accessor("get") = project[getter].kind,
+            let computed = project[getter].property.map({ VariableID(file: getter.file, index: $0) }),
+            computed != id
+        else { return false }
+        return isShown(computed, besides: code, depth: depth + 1)
     }
 
     /// `SearchBar(isActive: $isSearching)`: a binding to a view of the tree that never draws its value.

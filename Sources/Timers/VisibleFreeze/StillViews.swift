@@ -18,12 +18,39 @@ struct StillViews {
     /// of text views that are all still.
     func namesStillView(_ name: Node) -> Bool {
         if let id = holder(of: name) { return isStill(id) }
+        if let type = project.type(around: name), isKeptStill(type) { return true }
         guard ScrollAPI.textClasses.contains(name.name) || ScrollAPI.textDelegates.contains(name.name) else {
             return false
         }
         return name.selfAndAncestors.prefix { $0.kind != .block }.contains {
             [.parameter, .returnType, .inheritedType].contains($0.kind)
         } && showsStillText(inFile: project.fileIndex(of: name))
+    }
+
+    /// Whether a class whose instances scroll switches that off in its own view, and never on again.
+    func isKeptStill(_ type: TypeID) -> Bool {
+        facts.knownStillTypes.answer(to: type) { switchesItsViewOff(type) }
+    }
+
+    private func switchesItsViewOff(_ type: TypeID) -> Bool {
+        let files = Set(project.lineage(of: type).flatMap { project.types[$0].declarations.map(\.file) })
+        let switched = files.flatMap { file in
+            ScrollAPI.switches.flatMap { facts.references.nodes(named: $0, inFile: file) }
+        }.filter { node in
+            node.isAssigned && project.type(around: node).map(project.lineage(of: type).contains) == true
+                && (node.base.map { isOwnView($0.stripped) } ?? true)
+        }
+        return !switched.isEmpty
+            && switched.allSatisfy { $0.outermostUnwrap.nextSibling?.stripped.booleanValue == false }
+    }
+
+    /// `collectionView`, `self`: not a view that the tree declares beside it.
+    private func isOwnView(_ node: Node) -> Bool {
+        if project.referent(of: node) == .instance || node.kind == .selfExpression { return true }
+        guard ScrollAPI.ownViews.contains(node.name) else { return false }
+        // The data source's methods have the same name.
+        if case .variable? = project.referent(of: node) { return false }
+        return true
     }
 
     /// Whether the types of a file, and the views that they hold, create text views, none of which scrolls.

@@ -43,9 +43,16 @@ struct VisibleFreezes {
             if code.contains(where: followsPointer) { return .hidden(.followsPointer) }
             if code.contains(where: asksForIdleness) { return .hidden(.whileIdle) }
             let verdict = verdict(onHandlerOf: timer, code, at: place)
-            if case .visible(_, .some) = verdict, HeldTouches(facts: facts).begin(timer) { return .hidden(.fingerDown) }
-            return verdict
+            return hiddenByTouch(timer, verdict) ?? verdict
         }
+    }
+
+    /// What it takes to start the timer keeps the user from doing what freezes it.
+    private func hiddenByTouch(_ timer: Timer, _ verdict: FreezeVerdict) -> FreezeVerdict? {
+        guard case .visible(_, let scrolls) = verdict else { return nil }
+        if scrolls != nil { return HeldTouches(facts: facts).begin(timer) ? .hidden(.fingerDown) : nil }
+        let hovering = HeldTouches(facts: facts, beginnings: VisibleChanges.hoverBeginnings)
+        return hovering.begin(timer) ? .hidden(.whileHovering) : nil
     }
 
     /// Why the time between two fires is long; an unknown interval counts as short.
@@ -80,6 +87,11 @@ struct VisibleFreezes {
             changes.allSatisfy({ $0.kind != .update || settled.isSettled($0) })
         {
             return .hidden(.settles(first))
+        }
+        if let first = changes.first(where: { $0.kind == .update }) {
+            let shown = changes.filter { $0.kind == .update || $0.kind == .reload }
+            if shown.allSatisfy(\.isAnswerToRequest) { return .hidden(.showsAnswers(first)) }
+            if shown.allSatisfy(PointerConditions(project: facts.project).decide) { return .hidden(.followsPointer) }
         }
         // A display link that moves content together with the screen may wait while a finger moves it.
         if timer.kind == .displayLink, let scrolled = changes.first(where: { $0.kind == .scroll }) {
@@ -165,7 +177,11 @@ struct VisibleFreezes {
         let path = place.tree.file.path
         let evidence = ScrollEvidence(
             facts: facts, isInProgram: facts.targets.isClosed(path) && !facts.targets.isOfPublishedLibrary(path))
-        for change in moving {
+        let overlays = ProgressOverlays(facts: facts)
+        // An answer comes while its progress is not shown yet.
+        let uncovered = areAnswers ? moving : moving.filter { !overlays.show($0) }
+        if uncovered.isEmpty { return .hidden(.covered(shown)) }
+        for change in uncovered {
             let found =
                 places(of: change).lazy.compactMap(evidence.evidence).first
                 ?? targets(of: change).lazy.compactMap(evidence.scrollingClass).first
@@ -190,7 +206,10 @@ struct VisibleFreezes {
         var types = [project.type(around: change.node)]
         if let state = change.state {
             let readers = StateReaders(project: project, references: facts.references)
-            types.append(readers.reader(of: state, besides: [], isCertain: true).flatMap { project.type(around: $0) })
+            let views = readers.viewsReading(state)
+            // Whoever makes the model is not the screen that shows it.
+            if !views.isEmpty, types[0].map(isScreenless) == true { return views.filter { !isShared($0) } }
+            types += views
         }
         if types[0].map(isShared) == true || isOfItsCaller(change) {
             types += change.calls.map { project.type(around: $0) }
@@ -208,6 +227,11 @@ struct VisibleFreezes {
         }
         guard !change.calls.isEmpty, isGiven == true else { return false }
         return project.type(around: change.node).map { !DrawnValues(project: project).isView($0) } ?? false
+    }
+
+    private func isScreenless(_ type: TypeID) -> Bool {
+        let readers = StateReaders(project: facts.project, references: facts.references)
+        return !readers.isView(type) && !DrawnValues(project: facts.project).isView(type)
     }
 
     private func isShared(_ type: TypeID) -> Bool {
@@ -231,7 +255,12 @@ extension ProjectFacts {
 
     /// Whether the code, its file or its target shows that it runs on the Mac.
     fileprivate func tellsMac(_ node: Node) -> Bool {
-        CodePlatforms(project: project, targets: targets).told(of: node).contains(.macOS)
+        withoutMac(CodePlatforms(project: project, targets: targets).told(of: node), node).contains(.macOS)
+    }
+
+    private func withoutMac(_ platforms: Set<Platform>, _ node: Node) -> Set<Platform> {
+        guard platforms.count > 1, platforms.contains(.macOS), isKeptFromMac(node) else { return platforms }
+        return platforms.subtracting([.macOS])
     }
 
     /// Code of a screen saver's view, or of the plug-in that it is built into.
@@ -256,6 +285,6 @@ extension ProjectFacts {
 
     /// The platforms on which code runs; empty if unknown.
     package func platforms(of node: Node) -> Set<Platform> {
-        CodePlatforms(project: project, targets: targets).platforms(of: node)
+        withoutMac(CodePlatforms(project: project, targets: targets).platforms(of: node), node)
     }
 }

@@ -43,6 +43,8 @@ struct ParentRebuilds {
             facts.watchedStates(of: property).contains { state in
                 guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return false }
                 if pace == .continual { return true }
+                // A screen that covers the parent keeps it from most of what changes its models.
+                if state != property, isCovering(call), !call.hands(property, project) { return false }
                 // What the parent's own controls change, they change now and then; an observed model may do so often.
                 return isNoticed && pace == .occasional
                     && (state != property || losesTicks && isChangedWhileShown(state, call))
@@ -63,13 +65,15 @@ struct ParentRebuilds {
         let bindings = facts.references.nodes(named: "$" + project[state].name).filter {
             project.type(around: $0) == project.owner(of: state)
         }
-        if call.isPresented(byOneOf: VisibleChanges.coveringPresenters) {
+        if isCovering(call) {
             return bindings.contains(where: call.encloses)
         }
         let labels = bindings.compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .argument }.map(\.name)
         if labels.contains(where: VisibleChanges.presentingLabels.contains) { return false }
         return !labels.isEmpty || facts.writes(of: state).contains { BodyCode(facts).isReachedByEvent($0) }
     }
+
+    private func isCovering(_ call: Node) -> Bool { call.isPresented(byOneOf: VisibleChanges.coveringPresenters) }
 
     /// Whether the state decides if the child is shown, so that its change removes the child: a condition
     /// around the call, or the selection of tabs.
@@ -85,5 +89,16 @@ struct ParentRebuilds {
 
     private func names(_ state: VariableID, in code: Node) -> Bool {
         code.contains { project.referent(of: $0) == .variable(state) }
+    }
+}
+
+extension Node {
+    /// Whether a call gives what a property holds to the view that it creates.
+    fileprivate func hands(_ property: VariableID, _ project: Project) -> Bool {
+        arguments.contains { argument in
+            argument.contains { node in
+                project.referent(of: node) == .variable(property) || node.name == "$" + project[property].name
+            }
+        }
     }
 }

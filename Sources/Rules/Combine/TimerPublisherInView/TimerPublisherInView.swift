@@ -75,6 +75,11 @@ private func detectPublishersInViews(_ context: RuleContext) -> [Finding] {
                 at: publisher.node, range: range,
                 "each evaluation of the body creates a new timer publisher, so the interval starts over"
             ).about(publisher.timer)
+        case .byBodyUnnoticed:
+            return context.finding(
+                at: publisher.node, range: range, severity: .note,
+                "each evaluation of the body creates a new timer publisher; its ticks may come late unnoticed"
+            ).about(publisher.timer)
         case .byParent(let call):
             return context.finding(
                 at: publisher.node, range: range,

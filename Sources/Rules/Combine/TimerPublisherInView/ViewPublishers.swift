@@ -14,6 +14,8 @@ package struct ViewPublisher: Sendable {
     package enum Remaking: Sendable {
         /// On each evaluation of the body.
         case byBody
+        /// The same, but its ticks are so far apart, and do so little, that nobody notices.
+        case byBodyUnnoticed
         /// Whenever another view of the tree builds the view again, which it does while the view is shown: the
         /// call.
         case byParent(Node)
@@ -41,13 +43,17 @@ package struct ViewPublishers {
         facts.timers.filter {
             $0.kind == .publisher && !facts.isTestCode($0) && !$0.creation.isInPreview && !mayEndItself($0)
         }.flatMap { timer -> [ViewPublisher] in
-            if isMadeInBody(timer) { return [ViewPublisher(node: timer.creation, timer: timer, remaking: .byBody)] }
+            if isMadeInBody(timer) {
+                let remaking = isRefresh(timer) ? ViewPublisher.Remaking.byBodyUnnoticed : .byBody
+                return [ViewPublisher(node: timer.creation, timer: timer, remaking: remaking)]
+            }
             guard let owner = timer.type else { return [] }
             if isView(owner) { return stored(timer, in: owner) }
             return isMadeByInstance(timer)
                 ? holders(of: owner).map {
                     ViewPublisher(
-                        node: $0.creation, timer: timer, remaking: remaking(of: $0.view, timer, losesState: true))
+                        node: $0.creation, timer: timer,
+                        remaking: remaking(of: $0.view, timer, losesState: keepsState(owner)))
                 } : []
         }
     }
@@ -67,6 +73,21 @@ package struct ViewPublishers {
     }
 
     // MARK: In the body
+
+    /// In seconds: nobody waits for the tick of a longer interval.
+    private static let longestAwaited = 10.0
+
+    /// Whether the ticks show anew, now and then, a value that exists without them, in a view that nothing evaluates
+    /// all the time.
+    private func isRefresh(_ timer: Timer) -> Bool {
+        let values = NumericBounds(project: project, references: facts.references)
+        guard let interval = timer.interval.flatMap({ values.least(of: $0) }), interval >= Self.longestAwaited,
+            let view = timer.type, TickValues(facts).areAbsolute(in: facts.receivers(ofPipeline: timer.creation))
+        else { return false }
+        return !project.types[view].allProperties.contains { property in
+            facts.watchedStates(of: property).contains { facts.paceOfChanges(of: $0) == .continual }
+        }
+    }
 
     /// An argument of `.onReceive(…)`, directly or through a local variable of the same body.
     private func isMadeInBody(_ timer: Timer) -> Bool {
@@ -137,6 +158,13 @@ package struct ViewPublishers {
             return project[function].kind.isInitializer && timer.creation.enclosingBody?.kind != .closureExpression
         }
         return property(keeping: timer).map { !project[$0].isStatic && !project[$0].isLazy } ?? false
+    }
+
+    /// Whether an object counts or collects something that a new one would begin again.
+    private func keepsState(_ type: TypeID) -> Bool {
+        project.types[type].allProperties.contains { property in
+            !project[property].isLet && !project[property].isStatic && project.accessors(of: property).isEmpty
+        }
     }
 
     private struct Holder { let creation: Node; let view: TypeID }

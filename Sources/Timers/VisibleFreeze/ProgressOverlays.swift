@@ -1,0 +1,39 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Recognizes changes of a progress display that covers the screen and takes its touches, so that nothing under it
+/// scrolls while it is there. Input: a change. Output: whether it is of such a display.
+struct ProgressOverlays {
+    let facts: ProjectFacts
+    private var project: Project { facts.project }
+
+    func show(_ change: VisibleChange) -> Bool {
+        change.target?.selfAndBases.contains { isOverlay($0.stripped) && !letsTouchesThrough($0.stripped) } ?? false
+    }
+
+    private func isOverlay(_ node: Node) -> Bool {
+        if let type = project.type(of: node) {
+            return InterfaceAPI.progressOverlays.contains(type.name)
+                || type.id.map { !project.inheritedNames(of: $0).isDisjoint(with: InterfaceAPI.progressOverlays) }
+                    == true
+        }
+        if InterfaceAPI.progressOverlays.contains(node.name) { return node.kind == .nameExpression }
+        // `MBProgressHUD.forView(view)`
+        guard let made = project.local(node).flatMap({ project.value(of: $0) })?.stripped.calleeName?.base else {
+            return false
+        }
+        return InterfaceAPI.progressOverlays.contains(made.stripped.name)
+    }
+
+    /// `hud.userInteractionEnabled = NO`, in the same file.
+    private func letsTouchesThrough(_ overlay: Node) -> Bool {
+        InterfaceAPI.touchSwitches.contains { name in
+            facts.references.nodes(named: name, inFileOf: overlay).contains { node in
+                node.isAssigned && node.base?.stripped.name == overlay.name
+                    && node.outermostUnwrap.nextSibling?.stripped.booleanValue == false
+            }
+        }
+    }
+}
