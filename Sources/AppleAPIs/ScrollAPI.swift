@@ -35,7 +35,9 @@ package enum ScrollAPI {
     package static let tabStyleModifier = "tabViewStyle"
 
     /// The styles of tabs that turn like pages. (D)
-    package static let pageStyles: Set<String> = ["page", "verticalPage", "PageTabViewStyle", "VerticalPageTabViewStyle"]
+    package static let pageStyles: Set<String> = [
+        "page", "verticalPage", "PageTabViewStyle", "VerticalPageTabViewStyle",
+    ]
 
     /// The modules that declare what scrolls. (D)
     package static let modules: Set<String> = ["SwiftUI", "UIKit", "WebKit", "PDFKit"]

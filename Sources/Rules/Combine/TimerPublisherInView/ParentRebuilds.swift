@@ -93,12 +93,12 @@ struct ParentRebuilds {
 }
 
 extension Node {
-    /// Whether a call gives what a property holds to the view that it creates.
+    /// Whether a call gives what a property holds to the view that it creates, as the same object reached another way
+    /// may be too: by the property's name.
     fileprivate func hands(_ property: VariableID, _ project: Project) -> Bool {
-        arguments.contains { argument in
-            argument.contains { node in
-                project.referent(of: node) == .variable(property) || node.name == "$" + project[property].name
-            }
+        let name = project[property].name
+        return arguments.compactMap(\.value).contains { value in
+            value.contains { $0.name == name || $0.name == "$" + name }
         }
     }
 }
