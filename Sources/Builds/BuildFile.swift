@@ -4,12 +4,16 @@
 package struct BuildFile: Sendable {
     /// Absolute, or relative to the same folder as the source names.
     package let path: String
-    package let bytes: [UInt8]
+    private let read: @Sendable () -> [UInt8]
 
-    package init(path: String, bytes: [UInt8]) {
+    /// `bytes` is evaluated whenever the file is read, so that nobody holds the text of hundreds of files.
+    package init(path: String, bytes: @autoclosure @escaping @Sendable () -> [UInt8]) {
         self.path = path
-        self.bytes = bytes
+        read = bytes
     }
+
+    /// Read again at each call.
+    package var bytes: [UInt8] { read() }
 
     var name: String { path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
 

@@ -49,7 +49,7 @@ package final class BuildTargets: Sendable {
             let next = sorted.partitioningIndex { $0 >= prefix }
             return next < sorted.count && sorted[next].hasPrefix(prefix)
         }
-        let settings = Dictionary(builds.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        let settings = Dictionary(builds.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         descriptions =
             builds.compactMap { BuildTargets.description($0, settings: settings) }
             + manifests.compactMap { manifest in
@@ -78,10 +78,10 @@ package final class BuildTargets: Sendable {
         ["Package.swift", "Project.swift"].contains { path == $0 || path.hasSuffix("/" + $0) }
     }
 
-    private static func description(_ file: BuildFile, settings: [String: [UInt8]]) -> BuildDescription? {
+    private static func description(_ file: BuildFile, settings: [String: BuildFile]) -> BuildDescription? {
         switch file.name {
-        case "project.pbxproj": XcodeProject(file) { settings[$0] }?.description()
-        case "project.yml": XcodeGenSpec(file) { settings[$0] }?.description()
+        case "project.pbxproj": XcodeProject(file) { settings[$0]?.bytes }?.description()
+        case "project.yml": XcodeGenSpec(file) { settings[$0]?.bytes }?.description()
         default: nil
         }
     }

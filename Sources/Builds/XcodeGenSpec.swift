@@ -11,8 +11,8 @@ struct XcodeGenSpec {
     /// `readSettings` returns the bytes of a `.xcconfig` in the tree. `nil` if the file is not an XcodeGen
     /// specification.
     init?(_ file: BuildFile, readSettings: @escaping (String) -> [UInt8]?) {
-        guard file.bytes.count < Self.sizeLimit,
-            let root = try? Yams.compose(yaml: String(decoding: file.bytes, as: UTF8.self)),
+        let bytes = file.bytes
+        guard bytes.count < Self.sizeLimit, let root = try? Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)),
             let mapping = root.mapping, mapping["targets"]?.mapping != nil || mapping["include"] != nil
         else { return nil }
         self.root = mapping

@@ -44,12 +44,14 @@ extension BuildTarget {
 }
 
 extension Discovery.Result {
-    /// The readable build files. An unreadable one proves nothing and is not reported.
     var buildFiles: [BuildFile] {
-        builds.compactMap { path in
-            let contents = try? FileSystem.contents(of: path, limit: Self.buildFileLimit, followingLinks: false)
-            return contents.flatMap { $0 }.map { BuildFile(path: path.description, bytes: $0) }
-        }
+        builds.map { path in BuildFile(path: path.description, bytes: Self.buildFile(path)) }
+    }
+
+    /// The contents of a build file. An unreadable one is read as empty: it proves nothing and is not reported.
+    private static func buildFile(_ path: Path) -> [UInt8] {
+        let contents = try? FileSystem.contents(of: path, limit: buildFileLimit, followingLinks: false)
+        return contents.flatMap { $0 } ?? []
     }
 
     /// In bytes; the largest projects have a few million.

@@ -14,8 +14,8 @@ extension Fixture {
         var result = Premises()
         for path in Repository.filePaths(below: self.root)
         where DiscoverySettings.isBuildFile(Array((path as NSString).lastPathComponent.utf8)) {
-            result.builds.append(
-                BuildFile(path: path, bytes: Array(try Data(contentsOf: self.root.appendingPathComponent(path)))))
+            let bytes = Array(try Data(contentsOf: self.root.appendingPathComponent(path)))
+            result.builds.append(BuildFile(path: path, bytes: bytes))
         }
         guard rule == nil else { return result }
         let root = Path(root.standardizedFileURL.path)
