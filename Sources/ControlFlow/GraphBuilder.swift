@@ -15,6 +15,9 @@ extension ControlFlowGraph {
 }
 
 /// Builds a graph block by block; new events are appended to `current`.
+///
+/// `@inline(never)` marks the functions that call each other for every kind of node: the optimizer copied them into
+/// one another, and took longer over two of them than over the rest of the module.
 struct GraphBuilder {
     /// The target of a `break` or `continue`, with the cleanups still pending there.
     struct JumpTarget {
@@ -64,6 +67,7 @@ struct GraphBuilder {
         return blocks.count - 1
     }
 
+    @inline(never)
     mutating func emit(_ kind: Event.Kind, _ node: Node, from source: Node? = nil) {
         blocks[current].events.append(Event(kind, node, from: source))
     }

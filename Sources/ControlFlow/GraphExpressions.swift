@@ -2,6 +2,7 @@ import TimerlintSyntax
 
 extension GraphBuilder {
     /// Emits an expression: its effects in order, and a value that later events refer to by its node.
+    @inline(never)
     mutating func expression(_ node: Node) {
         guard depth < Self.maximalDepth else { return emit(.opaque, node) }
         depth += 1
@@ -51,6 +52,7 @@ extension GraphBuilder {
         }
     }
 
+    @inline(never)
     private mutating func closure(_ node: Node) {
         if let captures = node.firstChild(.captureList) {
             for capture in captures.children {

@@ -6,6 +6,7 @@ extension GraphBuilder {
     }
 
     /// Builds one statement, or an opaque event if it is nested too deeply.
+    @inline(never)
     mutating func statement(_ node: Node) {
         guard depth < Self.maximalDepth else { return emit(.opaque, node) }
         depth += 1

@@ -21,6 +21,8 @@ package struct Lifecycle: Sendable {
     }
 
     /// `edges` have the form "state: callback → state; callback? → state"; `?` marks a rare transition.
+    /// Compiled once, not into each of the tables.
+    @inline(never)
     init(_ object: String, start: String, releasable: Set<String> = [], _ edges: String...) {
         self.object = object
         self.start = start
