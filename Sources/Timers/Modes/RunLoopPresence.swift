@@ -51,6 +51,14 @@ package struct RunLoopPresence {
         return nil
     }
 
+    /// Whether the timer never fires on any of the paths that are known to schedule it: no other one can keep firing.
+    package func isAlwaysDead(_ timer: Timer) -> Bool {
+        guard let dead = deadSchedule(of: timer), dead.laterRun == nil else { return false }
+        return timer.modes.allSatisfy { registration in
+            contexts.paths(of: registration.node).allSatisfy { $0.worker != nil }
+        }
+    }
+
     private func deadSchedule(at place: Node) -> DeadSchedule? {
         for path in contexts.paths(of: place) {
             guard let worker = path.worker else { continue }

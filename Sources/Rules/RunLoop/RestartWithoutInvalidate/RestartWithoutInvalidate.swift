@@ -120,7 +120,7 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
             }), let reentry = context.facts.reentry(of: timer, handle: handle, at: place)
         else { return nil }
         // What never fires cannot keep firing.
-        if let dead = presence.deadSchedule(of: timer), dead.laterRun == nil { return nil }
+        if presence.isAlwaysDead(timer) { return nil }
         // A one-shot timer is pending until it fires: reported only if the code itself shows the second start.
         if timer.repeats == .no, reentry.evidence == nil { return nil }
         let isLasting =
