@@ -25,7 +25,7 @@ struct ParentRebuilds {
 
     /// In seconds. A single restart of a shorter interval is not noticed, and nobody waits for the end of a
     /// longer one.
-    private static let noticedIntervals = 1.0...10.0
+    static let noticedIntervals = 1.0...10.0
 
     init(_ facts: ProjectFacts, of child: Child) {
         self.facts = facts

@@ -14,7 +14,7 @@ package struct ViewPublisher: Sendable {
     package enum Remaking: Sendable {
         /// On each evaluation of the body.
         case byBody
-        /// The same, but its ticks are so far apart, and do so little, that nobody notices.
+        /// The same, but nobody notices a tick that comes late.
         case byBodyUnnoticed
         /// Whenever another view of the tree builds the view again, which it does while the view is shown: the
         /// call.
@@ -44,7 +44,7 @@ package struct ViewPublishers {
             $0.kind == .publisher && !facts.isTestCode($0) && !$0.creation.isInPreview && !mayEndItself($0)
         }.flatMap { timer -> [ViewPublisher] in
             if isMadeInBody(timer) {
-                let remaking = isRefresh(timer) ? ViewPublisher.Remaking.byBodyUnnoticed : .byBody
+                let remaking = isLateUnnoticed(timer) ? ViewPublisher.Remaking.byBodyUnnoticed : .byBody
                 return [ViewPublisher(node: timer.creation, timer: timer, remaking: remaking)]
             }
             guard let owner = timer.type else { return [] }
@@ -74,15 +74,15 @@ package struct ViewPublishers {
 
     // MARK: In the body
 
-    /// In seconds: nobody waits for the tick of a longer interval.
-    private static let longestAwaited = 10.0
-
-    /// Whether the ticks show anew, now and then, a value that exists without them, in a view that nothing evaluates
-    /// all the time.
-    private func isRefresh(_ timer: Timer) -> Bool {
+    /// Whether, in a view that nothing evaluates all the time, the ticks come soon anyway, or only show anew, now and
+    /// then, a value that exists without them.
+    private func isLateUnnoticed(_ timer: Timer) -> Bool {
         let values = NumericBounds(project: project, references: facts.references)
-        guard let interval = timer.interval.flatMap({ values.least(of: $0) }), interval >= Self.longestAwaited,
-            let view = timer.type, TickValues(facts).areAbsolute(in: facts.receivers(ofPipeline: timer.creation))
+        let noticed = ParentRebuilds.noticedIntervals
+        guard let interval = timer.interval.flatMap({ values.least(of: $0) }), let view = timer.type,
+            interval < noticed.lowerBound
+                || interval >= noticed.upperBound
+                    && TickValues(facts).areAbsolute(in: facts.receivers(ofPipeline: timer.creation))
         else { return false }
         return !project.types[view].allProperties.contains { property in
             facts.watchedStates(of: property).contains { facts.paceOfChanges(of: $0) == .continual }
