@@ -70,9 +70,6 @@ package final class BuildTargets: Sendable {
         podBeginnings = builds.filter(\.isPodspec).flatMap(\.beginnings)
     }
 
-    /// The path of a source, comparable with the paths of the build files.
-    package func fullPath(of path: String) -> String { path.path(below: workingFolder) }
-
     /// Whether a source with this name declares targets.
     package static func isManifest(_ path: String) -> Bool {
         ["Package.swift", "Project.swift"].contains { path == $0 || path.hasSuffix("/" + $0) }

@@ -39,9 +39,16 @@ extension ScrollEvidence {
             return false
         }
         let file = project.files[declaration.file].file
-        return facts.targets.isOfPublishedLibrary(file.path)
-            && (file.language == .objectiveC
-                || project.types[type].modifiers.contains { $0 == "public" || $0 == "open" })
+        guard facts.targets.isOfPublishedLibrary(file.path) else { return false }
+        // Objective-C has no access levels: what the library itself makes is a part of its own screens.
+        if file.language == .objectiveC { return !isMadeByItsLibrary(type) }
+        return project.types[type].modifiers.contains { $0 == "public" || $0 == "open" }
+    }
+
+    private func isMadeByItsLibrary(_ type: TypeID) -> Bool {
+        CallGraph.constructions(of: type, project: project, references: references).contains { creation in
+            project.type(around: creation) != type && facts.targets.isOfPublishedLibrary(creation.tree.file.path)
+        }
     }
 
     /// Whether no known target builds it.

@@ -136,7 +136,7 @@ struct ScrollEvidence {
     private func elementsOfScenes(with type: TypeID) -> Set<String>? {
         let name = project.types[type].simpleName
         let namesake = project.type(named: name) == nil ? project.types[type].declarations.first : nil
-        let path = namesake.map { facts.targets.fullPath(of: project.files[$0.file].file.path) }
+        let path = namesake.map { project.files.path($0.file) }
         return facts.entries.nibs.contents.elements(beside: name, near: path)
     }
 
