@@ -117,6 +117,7 @@ package final class FileModel: Sendable {
     package func enclosingName(of node: Node) -> String {
         var parts: [String] = []
         var current: Node? = node
+        var namesProperty = false
         while let here = current {
             if let index = typeOfNode[here.id] {
                 parts.append(types[index].qualifiedName)
@@ -124,7 +125,11 @@ package final class FileModel: Sendable {
             }
             if let index = functionOfNode[here.id] {
                 parts.append(displayName(ofFunction: index))
-            } else if here.kind == .binding, let index = variableOfNode[here.id], variables[index].kind != .local {
+                // An accessor in Objective-C is a method, which names its property itself.
+                namesProperty = here.kind == .accessor && here.selector != nil
+            } else if here.kind == .binding, !namesProperty, let index = variableOfNode[here.id],
+                variables[index].kind != .local
+            {
                 parts.append(variables[index].name)
             }
             current = here.parent

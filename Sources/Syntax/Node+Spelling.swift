@@ -11,6 +11,7 @@ extension Node {
         case .deinitializerDeclaration: return "dealloc"
         case .functionDeclaration, .initializerDeclaration:
             return first == UInt8(ascii: "-") || first == UInt8(ascii: "+") ? selectorOfMethod : nil
+        case .accessor: return selectorOfAccessor
         case .callExpression: return first == UInt8(ascii: "[") ? selectorOfMessage : nil
         default: return nil
         }
@@ -34,6 +35,14 @@ extension Node {
             return String(decoding: text[..<end], as: UTF8.self).filter { !$0.isWhitespace } + ":"
         }
         return pieces.isEmpty ? name : pieces.joined()
+    }
+
+    /// A method that serves as a property's setter or getter is in the tree as its accessor.
+    private var selectorOfAccessor: String? {
+        guard let property = selfAndAncestors.first(where: { $0.kind == .binding })?.firstChild?.name else {
+            return nil
+        }
+        return isNamed("get") ? property : "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
     }
 
     private var selectorOfMessage: String? {
