@@ -140,6 +140,10 @@ private func mainRunLoopFix(_ timer: Timer, _ dead: DeadSchedule, _ context: Rul
     if context.facts.isInterfaceWork(timer), timer.isScheduled {
         return FixIt(advice: "schedule the timer on the main queue, in the common modes")
     }
+    // Once it fires, the old one has to end before.
+    if context.facts.restart(of: timer) != nil {
+        return FixIt(advice: "end the old timer and schedule the new one on the main queue")
+    }
     return MainQueueHop(statement: statement, project: context.facts.project).fix(
         "schedule the timer on the main queue")
 }

@@ -114,10 +114,7 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
     let presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
     return context.facts.timers.compactMap { timer in
         guard timer.kind.isRunLoopBased, timer.repeats != .unknown, !context.facts.isTestCode(timer),
-            !context.facts.isKeepAlive(timer),
-            let (handle, place) = timer.destinations.lazy.compactMap(\.overwriting).first(where: {
-                project[$0.variable].kind == .property || project[$0.variable].kind == .global
-            }), let reentry = context.facts.reentry(of: timer, handle: handle, at: place)
+            !context.facts.isKeepAlive(timer), let (handle, place, reentry) = context.facts.restart(of: timer)
         else { return nil }
         // What never fires cannot keep firing.
         if presence.isAlwaysDead(timer) { return nil }
