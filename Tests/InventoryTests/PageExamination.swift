@@ -13,6 +13,16 @@ enum PageExamination {
 
     static func result(_ page: String, _ script: String) throws -> [String: Any] { try result(page, .init(), script) }
 
+    /// The same for a script about the focus, whose result says in `hasFocus` whether the window had it. On a busy machine
+    /// a window may open without: then the page is opened again, a few times.
+    static func resultInFocus(_ page: String, _ script: String) throws -> [String: Any] {
+        for _ in 1..<5 {
+            let result = try result(page, script)
+            if result["hasFocus"] as? Bool == true { return result }
+        }
+        return try result(page, script)
+    }
+
     /// For scripts that simulate a user.
     static let typing = """
         const type = (text) => { const field = document.getElementById("t-search"); field.value = text; field.dispatchEvent(new InputEvent("input", { bubbles: true })); };

@@ -163,7 +163,7 @@ struct PageTests {
 
     @Test("is reached by the keyboard wherever something can be done, and shows where the focus is")
     func isReachedByKeyboard() throws {
-        let result = try PageExamination.result(
+        let result = try PageExamination.resultInFocus(
             Self.page,
             """
             const places = [...document.querySelectorAll("a, button, input, select, summary, .scroll, article.timer, .finding, .trace li")].filter((place) => !place.closest("dialog"));
@@ -175,7 +175,7 @@ struct PageTests {
               return document.activeElement !== place || style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2;
             });
             const name = (place) => place.outerHTML.slice(0, 80);
-            return { places: places.length, unreached: unreached.map(name), unseen: unseen.map(name) };
+            return { hasFocus: document.hasFocus(), places: places.length, unreached: unreached.map(name), unseen: unseen.map(name) };
             """)
         #expect(try #require(result["places"] as? Int) > 60)
         #expect(result["unreached"] as? [String] == [])
