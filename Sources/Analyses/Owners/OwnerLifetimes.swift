@@ -98,7 +98,22 @@ package final class OwnerLifetimes: Sendable {
         if creations.isEmpty {
             return !instances.isEmpty && loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced)
         }
+        if isOffered(id), !creations.contains(where: isInPublishedLibrary) { return false }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
+    }
+
+    /// Whether a published library offers the type to programs that were not read: what its own demo does with it says
+    /// nothing about them.
+    private func isOffered(_ id: TypeID) -> Bool {
+        guard let file = project.types[id].declarations.first.map({ project.files[$0.file].file }),
+            entries.targets.isOfPublishedLibrary(file.path)
+        else { return false }
+        return file.language == .objectiveC
+            || project.types[id].modifiers.contains { $0 == "public" || $0 == "open" }
+    }
+
+    private func isInPublishedLibrary(_ place: Node) -> Bool {
+        entries.targets.isOfPublishedLibrary(place.tree.file.path)
     }
 
     /// Whether code replaces the first screen later: after a login, for example.
