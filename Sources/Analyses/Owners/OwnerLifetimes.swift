@@ -9,7 +9,7 @@ import TimerlintSyntax
 /// one answer per type, computed once.
 package final class OwnerLifetimes: Sendable {
     let entries: Entries
-    private let known = Guarded<[TypeID: Bool]>([:])
+    private let known = Answers<Question, Bool>()
     private let knownRootReplacement = OneAnswer<Bool>()
     private let knownSceneDelegates = OneAnswer<Set<String>>()
     let knownOwnCreations = OneAnswer<[TypeID: [Node]]>()
@@ -17,6 +17,13 @@ package final class OwnerLifetimes: Sendable {
 
     /// How many levels of owners are followed.
     private static let depthLimit = 4
+
+    /// The lifetime of a type's instances, asked that many levels of owners from the first question: the limit makes the
+    /// answer depend on the level.
+    private struct Question: Hashable {
+        let type: TypeID
+        let depth: Int
+    }
 
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }
@@ -27,17 +34,16 @@ package final class OwnerLifetimes: Sendable {
         self.builds = builds
     }
 
-    package func isAppLifetime(_ id: TypeID) -> Bool {
-        if let known = known.withLock({ $0[id] }) { return known }
-        let answer = livesForever(id, depth: 0)
-        known.withLock { $0[id] = answer }
-        return answer
-    }
+    package func isAppLifetime(_ id: TypeID) -> Bool { livesForever(id, depth: 0) }
 
     /// XCTest retains the instance of each test until the suite ends.
     package func isTestCase(_ id: TypeID) -> Bool { project.inheritedNames(of: id).contains("XCTestCase") }
 
     func livesForever(_ id: TypeID, depth: Int) -> Bool {
+        known.answer(to: Question(type: id, depth: depth)) { isDelegateOrKept(id, depth: depth) }
+    }
+
+    private func isDelegateOrKept(_ id: TypeID, depth: Int) -> Bool {
         if !ApplicationAPI.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
         if isDelegate(id) || isOnlySceneDelegate(id) { return true }
         guard depth < Self.depthLimit, project.types[id].kind != .protocol else { return false }

@@ -37,8 +37,10 @@ extension OwnerLifetimes {
         case .accessor("get"):
             guard let index = project[function].property else { return [] }
             let property = VariableID(file: function.file, index: index)
-            return HandleUses(project: project, references: references).uses(of: property).map(\.node)
-                + references.nodes(named: project[property].name).filter(\.isImplicitValue)
+            let uses = HandleUses(project: project, references: references).uses(of: property).map(\.node)
+            // Only a static member can be named without its type, and the name may be a frequent one.
+            guard project[property].isStatic else { return uses }
+            return uses + references.nodes(named: project[property].name).filter(\.isImplicitValue)
         default: return []
         }
     }
