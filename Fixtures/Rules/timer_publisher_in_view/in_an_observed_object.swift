@@ -26,6 +26,7 @@ struct HomeView: View {
   var body: some View {
     VStack {
       Toggle("Show", isOn: $isShown)
+      Text(isShown ? "Shown" : "Hidden")
       TicksView()
     }
   }

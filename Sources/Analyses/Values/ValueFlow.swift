@@ -46,12 +46,23 @@ package struct ValueFlow {
         case .memberExpression where returnsReceiver(parent):
             guard let call = parent.outermostUnwrap.parent else { return result.append(.discarded) }
             follow(call, into: &result, seen: &seen, depth: depth + 1)
-        case .memberExpression, .callExpression, .subscriptExpression:
+        case .memberExpression: result.append(parent.callOfName.flatMap(storage) ?? .discarded)
+        case .callExpression, .subscriptExpression:
             // Used immediately: `Timer(…).fire()`.
             result.append(.discarded)
         case .arrayExpression, .dictionaryElement: followElement(parent, into: &result)
         default: result.append(.escaped(value))
         }
+    }
+
+    /// `subscription.store(in: &cancellables)`; `nil` for other calls of a method of the value.
+    private func storage(by call: Node) -> Destination? {
+        guard call.calleeName?.isNamed("store") == true, let place = call.argumentValue("in")?.stripped else {
+            return nil
+        }
+        let collection = place.kind == .subscriptExpression ? place.firstChild ?? place : place
+        guard case .variable(let id)? = project.referent(of: collection) else { return .escaped(call) }
+        return .element(id, at: call)
     }
 
     /// `.then { … }` of the library Then and similar methods, which configure their receiver and return it;

@@ -109,6 +109,8 @@ struct ModeFinder {
             guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression else { return [] }
             return registrations(byMethod: parent, call: call, seen: &seen)
         case .arrayExpression: return registrations(ofElementsOf: parent, seen: &seen)
+        // `CFRunLoopAddTimer(loop, timer as CFRunLoopTimer, mode)`
+        case .castExpression: return registrations(atUse: parent, seen: &seen)
         case .optionalBinding: return use.kind == .optionalBinding ? [] : registrationsOfBinding(parent, seen: &seen)
         case .initializer: return parent.parent.map { registrationsOfBinding($0, seen: &seen) } ?? []
         default: return use.kind == .optionalBinding ? registrationsOfBinding(use, seen: &seen) : []

@@ -109,22 +109,11 @@ extension ProjectFacts {
             }
         }
         return TimerSubscription(
-            call: steps[index].call, destinations: destinations(of: steps, after: index),
+            call: steps[index].call,
+            destinations: ValueFlow(project: project, references: references).destinations(of: steps[index].call),
             completes: PipelineReader.completes(Array(own)), kept: kept)
     }
 
-    /// `store(in: &set)` stores it in the set; otherwise it goes wherever the value goes.
-    private func destinations(of steps: [PipelineStep], after index: Int) -> [Destination] {
-        if let store = steps[(index + 1)...].first(where: { $0.name == "store" }) { return [keeper(store.call)] }
-        return ValueFlow(project: project, references: references).destinations(of: steps[index].call)
-    }
-
-    package func keeper(_ store: Node) -> Destination {
-        guard let place = store.argumentValue("in")?.stripped else { return .escaped(store) }
-        let collection = place.kind == .subscriptExpression ? place.firstChild ?? place : place
-        guard case .variable(let id)? = project.referent(of: collection) else { return .escaped(store) }
-        return .element(id, at: store)
-    }
 }
 
 extension ProjectFacts {

@@ -5,17 +5,20 @@ import TimerlintSyntax
 
 /// The states that cause a SwiftUI view to be re-evaluated, and how often they change.
 extension ProjectFacts {
-    /// The states behind a property of a view: the property itself, or the published properties of the object
-    /// that it observes. Empty if it observes nothing, or an object of unknown type.
-    package func watchedStates(of property: VariableID) -> [VariableID] {
+    /// The states behind a property of a view whose changes evaluate its body again: the property itself, or the
+    /// published properties of the object that it observes. Of an `@Observable` object, and of the view's own state,
+    /// only what the body reads. Empty if it observes nothing, or an object of unknown type.
+    package func watchedStates(of property: VariableID, by view: TypeID) -> [VariableID] {
         let readers = StateReaders(project: project, references: references)
         let declaration = project[property]
         guard !declaration.isStatic, declaration.attributes.contains(where: VisibleChanges.watchingWrappers.contains)
         else { return [] }
         if let type = project.type(of: property)?.id, project.types[type].isReference {
-            return project.lineage(of: type).flatMap { project.types[$0].allProperties }.filter(readers.isState)
+            return project.lineage(of: type).flatMap { project.types[$0].allProperties }.filter { state in
+                readers.isState(state) && (readers.isPublished(state) || readers.isRead(state, by: view))
+            }
         }
-        return readers.isState(property) ? [property] : []
+        return readers.isState(property) && readers.isRead(property, by: view) ? [property] : []
     }
 
     /// How often a state changes; `nil` if nothing in the tree changes it.

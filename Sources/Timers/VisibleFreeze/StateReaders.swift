@@ -33,6 +33,9 @@ struct StateReaders {
         return !property.has(attribute: "ObservationIgnored") && !isComputed(id)
     }
 
+    /// Whether each change is announced to all observers of the object, whatever they read.
+    func isPublished(_ state: VariableID) -> Bool { project[state].attributes.contains("Published") }
+
     private func isComputed(_ id: VariableID) -> Bool {
         project.accessors(of: id).contains { project.node(of: $0).isNamed("get") }
     }
@@ -49,6 +52,31 @@ struct StateReaders {
     func reader(of id: VariableID, besides code: [Node], depth: Int = 0, isCertain: Bool = false) -> Node? {
         guard let owner = project.owner(of: id) else { return nil }
         return uses(of: id).first { isReading($0, id, owner, besides: code, depth: depth, isCertain) }
+    }
+
+    /// Whether the body of a view reads a state, itself or through a computed property of the state's object. A
+    /// binding reads nothing.
+    func isRead(_ id: VariableID, by view: TypeID, depth: Int = 0) -> Bool {
+        references.nodes(naming: id).contains { use in
+            guard !use.isAssigned, means(use, id), !isInAction(use), let reader = project.type(around: use) else {
+                return false
+            }
+            if reader == view { return true }
+            guard depth < Self.getterDepth, let computed = computedProperty(around: use, of: project.owner(of: id))
+            else { return false }
+            return computed != id && isRead(computed, by: view, depth: depth + 1)
+        }
+    }
+
+    /// How many levels of computed properties are followed.
+    private static let getterDepth = 2
+
+    /// The property of a type whose getter contains a place.
+    private func computedProperty(around use: Node, of owner: TypeID?) -> VariableID? {
+        guard project.type(around: use) == owner, let getter = project.function(around: use),
+            case .accessor("get") = project[getter].kind
+        else { return nil }
+        return project[getter].property.map { VariableID(file: getter.file, index: $0) }
     }
 
     /// The views that certainly draw a state, each once.
@@ -77,10 +105,7 @@ struct StateReaders {
         else { return false }
         guard let reader = project.type(around: use) else { return false }
         if isView(reader) { return true }
-        guard depth < 2, reader == owner, let getter = project.function(around: use),
-            case .accessor("get") = project[getter].kind,
-            let computed = project[getter].property.map({ VariableID(file: getter.file, index: $0) }),
-            computed != id
+        guard depth < Self.getterDepth, let computed = computedProperty(around: use, of: owner), computed != id
         else { return false }
         return isShown(computed, besides: code, depth: depth + 1)
     }

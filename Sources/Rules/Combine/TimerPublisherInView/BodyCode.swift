@@ -41,7 +41,8 @@ struct BodyCode {
         return mentions(of: function).contains { isReachedByEvent($0, &seen) }
     }
 
-    private func isAtAppearance(_ place: Node) -> Bool {
+    /// Whether only the view's appearance runs the place.
+    func isAtAppearance(_ place: Node) -> Bool {
         place.selfAndAncestors.contains { node in
             node.kind == .closureExpression
                 && node.parent?.parent?.calleeName.map { ClosureTiming.appearances.contains($0.name) } == true

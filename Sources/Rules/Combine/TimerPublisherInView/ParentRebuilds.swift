@@ -39,15 +39,17 @@ struct ParentRebuilds {
         if TickWrites(facts, of: child).reach(parent, buildingAt: call) { return true }
         let isNoticed = child.losesState || child.interval.map(Self.noticedIntervals.contains) == true
         let losesTicks = child.losesState || !TickValues(facts).areAbsolute(in: child.receivers)
+        guard isNoticed || losesTicks else { return false }
         return project.types[parent].allProperties.contains { property in
-            facts.watchedStates(of: property).contains { state in
+            facts.watchedStates(of: property, by: parent).contains { state in
                 guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return false }
                 if pace == .continual { return true }
-                // A screen that covers the parent keeps it from most of what changes its models.
-                if state != property, isCovering(call), !call.hands(property, project) { return false }
-                // What the parent's own controls change, they change now and then; an observed model may do so often.
-                return isNoticed && pace == .occasional
-                    && (state != property || losesTicks && isChangedWhileShown(state, call))
+                guard isNoticed, pace == .occasional else { return false }
+                // Now and then one interval starts over. Models change for the view's sake if the parent gives them to it;
+                // the parent's own state changes only if its controls are in reach.
+                return state != property
+                    ? child.losesState || call.hands(property, project)
+                    : losesTicks && isChangedWhileShown(state, call)
             }
         }
     }

@@ -74,19 +74,28 @@ package struct ViewPublishers {
 
     // MARK: In the body
 
-    /// Whether, in a view that nothing evaluates all the time, the ticks come soon anyway, or only show anew, now and
-    /// then, a value that exists without them.
+    /// Whether nobody waits for the ticks, because they come soon or seldom and only show anew a value that exists
+    /// without them; or only they evaluate the body again; or they come soon, in a view that nothing evaluates all
+    /// the time.
     private func isLateUnnoticed(_ timer: Timer) -> Bool {
         let values = NumericBounds(project: project, references: facts.references)
         let noticed = ParentRebuilds.noticedIntervals
-        guard let interval = timer.interval.flatMap({ values.least(of: $0) }), let view = timer.type,
-            interval < noticed.lowerBound
-                || interval >= noticed.upperBound
-                    && TickValues(facts).areAbsolute(in: facts.receivers(ofPipeline: timer.creation))
-        else { return false }
-        return !project.types[view].allProperties.contains { property in
-            facts.watchedStates(of: property).contains { facts.paceOfChanges(of: $0) == .continual }
+        guard let view = timer.type else { return false }
+        let receivers = facts.receivers(ofPipeline: timer.creation)
+        let states = project.types[view].allProperties.flatMap { facts.watchedStates(of: $0, by: view) }
+        if OwnTicks(facts, receivers: receivers, view: view).changeAlone(states), isShownUndisturbed(view, timer) {
+            return true
         }
+        guard let interval = timer.interval.flatMap({ values.least(of: $0) }), !noticed.contains(interval)
+        else { return false }
+        return TickValues(facts).areAbsolute(in: receivers)
+            || interval < noticed.lowerBound && !states.contains { facts.paceOfChanges(of: $0) == .continual }
+    }
+
+    /// Whether views of the tree show it, and none is seen to create it again meanwhile.
+    private func isShownUndisturbed(_ view: TypeID, _ timer: Timer) -> Bool {
+        guard case .bySomeParent = remaking(of: view, timer, losesState: false) else { return false }
+        return creations(of: view).contains { _ in true }
     }
 
     /// An argument of `.onReceive(…)`, directly or through a local variable of the same body.
@@ -167,6 +176,7 @@ package struct ViewPublishers {
         }
     }
 
+    /// A call that creates an object or a view, and the view that contains it.
     private struct Holder { let creation: Node; let view: TypeID }
 
     /// `@ObservedObject var model = Ticker()` in a view.
@@ -196,15 +206,18 @@ package struct ViewPublishers {
             of: ParentRebuilds.Child(
                 view: view, receivers: facts.receivers(ofPipeline: timer.creation),
                 interval: timer.interval.flatMap { values.least(of: $0) }, losesState: losesState))
-        let parent = facts.references.nodes(named: project.types[view].simpleName).lazy.compactMap { name -> Node? in
+        let parent = creations(of: view).first { rebuilds.areSeen(at: $0.creation, in: $0.view) }
+        return parent.map { .byParent($0.creation) } ?? .bySomeParent
+    }
+
+    /// The calls in other views of the same target that create a view.
+    private func creations(of view: TypeID) -> some Sequence<Holder> {
+        facts.references.nodes(named: project.types[view].simpleName).lazy.compactMap { name in
             guard let call = name.callOfName, !call.isInPreview, project.type(of: call)?.id ?? view == view,
-                sharesTarget(call, view),
-                let maker = project.type(around: call), maker != view, isView(maker),
-                rebuilds.areSeen(at: call, in: maker)
+                sharesTarget(call, view), let maker = project.type(around: call), maker != view, isView(maker)
             else { return nil }
-            return call
-        }.first
-        return parent.map { .byParent($0) } ?? .bySomeParent
+            return Holder(creation: call, view: maker)
+        }
     }
 
     private func sharesTarget(_ call: Node, _ view: TypeID) -> Bool {

@@ -20,7 +20,7 @@ extension Rule {
             multiply seconds by 1_000_000_000, before the conversion to an integer.
             """,
         levels: """
-            note where only the size is suspicious (less than a millisecond), or `.max`, which older runtimes \
+            warning where only a fraction of the duration is lost (`UInt64(1.5) * 1_000_000_000`); note where only the size is suspicious (less than a millisecond), or `.max`, which older runtimes \
             returned from at once.
             """,
         symptoms: [.usesProcessor, .firesIrregularly],
@@ -51,9 +51,10 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
             let applied = side.parent?.kind == .ternaryExpression ? "last branch of '? :'" : "right side of '??'"
             return context.finding(
                 at: found.call, "the multiplication applies only to the \(applied); add parentheses")
-        case .truncation(let conversion):
+        case .truncation(let conversion, let isTotal):
             return context.finding(
-                at: found.call, "'\(conversion.text)' truncates the fraction before the multiplication")
+                at: found.call, severity: isTotal ? nil : .warning,
+                "'\(conversion.text)' truncates the fraction before the multiplication")
         case .tiny(let nanoseconds):
             guard !context.facts.isTestFile(found.call) else { return nil }
             return context.finding(

@@ -15,8 +15,8 @@ package struct SleepUnitFault: Sendable {
         case unit(Node, SleepUnit, factor: Double)
         /// `a ?? b * 1_000_000_000`: the factor applies to one side only.
         case precedence(Node)
-        /// `UInt64(0.1) * 1_000_000_000`: the conversion truncates the fraction.
-        case truncation(Node)
+        /// `UInt64(0.1) * 1_000_000_000`: the conversion truncates the fraction. Whether nothing is left.
+        case truncation(Node, isTotal: Bool)
         /// A constant below one millisecond.
         case tiny(Double)
         /// `.max`.
@@ -68,7 +68,7 @@ package struct SleepUnits {
 
     private func fault(in given: Node) -> SleepUnitFault.Fault? {
         if given.isNamed("max"), given.base.map({ TimeAPI.integerTypes.contains($0.name) }) ?? true { return .maximum }
-        if let truncated = truncation(in: given) { return .truncation(truncated) }
+        if let truncated = truncation(in: given) { return truncated }
         let value = unconverted(given)
         if let lost = lostFactor(in: value) { return .precedence(lost) }
         if let constant = constant(value) { return constant > 1 && constant < 1e6 ? .tiny(constant) : nil }
@@ -112,15 +112,15 @@ package struct SleepUnits {
     }
 
     /// `UInt64(0.1)` of a constant with a fraction that is multiplied afterwards.
-    private func truncation(in node: Node) -> Node? {
-        var found: Node?
+    private func truncation(in node: Node) -> SleepUnitFault.Fault? {
+        var found: SleepUnitFault.Fault?
         _ = node.contains { part in
             guard part.kind == .callExpression, let callee = part.calleeName,
                 TimeAPI.integerTypes.contains(callee.name), part.arguments.count == 1,
                 part.outermostUnwrap.parent?.kind == .infixExpression, let inner = part.arguments[0].value,
                 let value = constant(inner), value != value.rounded(.towardZero)
             else { return false }
-            found = part
+            found = .truncation(part, isTotal: abs(value) < 1)
             return true
         }
         return found

@@ -26,7 +26,7 @@ extension Rule {
             or not, cancelled or not (measured).
             """,
         levels: """
-            note where no target builds the file, or nothing creates the type that the code belongs to.
+            warning where code fires a timer by hand that should have waited; note where no target builds the file, or nothing creates the type that the code belongs to.
             """,
         symptoms: [.neverFires, .crashesInDispatch],
         crashes: [.releaseInactive],
@@ -70,6 +70,11 @@ private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
         guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes,
             !context.facts.isHandedOn(timer)
         else { return nil }
+        if timer.repeats == .no, context.facts.isFiredByHand(timer) {
+            return context.finding(
+                at: timer, severity: .warning,
+                "timer is never added to a run loop: 'fire()' runs it at once, without its delay")
+        }
         return context.finding(at: timer, "timer is never added to a run loop, so it never fires", outcome: .neverFires)
     }
 }

@@ -1,0 +1,8 @@
+import Foundation
+
+final class KeyWatch {
+  func begin(_ loop: CFRunLoop) {
+    let timer = Timer(timeInterval: 1, repeats: false) { _ in print("look") }
+    CFRunLoopAddTimer(loop, timer as CFRunLoopTimer, .commonModes)
+  }
+}
