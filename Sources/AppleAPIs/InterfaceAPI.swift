@@ -56,7 +56,7 @@ package enum InterfaceAPI {
     /// Suffixes of the names of classes that are displayed. (O)
     package static let classEndings = [
         "View", "ViewController", "WindowController", "Window", "Layer", "Cell", "Control", "Button", "Label", "Bar",
-        "Node", "Scene",
+        "Node", "Scene", "Field", "Indicator", "Slider", "Stepper", "Switch", "Picker", "Panel", "Popover",
     ]
 
     /// Prefixes of the frameworks with such classes. (O)

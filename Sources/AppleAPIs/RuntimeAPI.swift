@@ -29,7 +29,7 @@ package enum RuntimeAPI {
     ]
 
     /// Suffixes of such protocols: the object only receives calls from another one. (O)
-    package static let passiveEndings = ["Delegate", "DataSource"]
+    package static let passiveEndings = ["Delegate", "DataSource", "Item", "Recognizer", "Operation", "Animation"]
 
     /// Protocols of types that an archive may hold. (D)
     package static let archiving: Set<String> = ["NSCoding", "NSSecureCoding"]

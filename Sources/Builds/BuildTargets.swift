@@ -99,7 +99,14 @@ package final class BuildTargets: Sendable {
         buildability.answer(to: path) { isInTarget(path) || !isLeftOut(path.path(below: workingFolder)) }
     }
 
-    private func isInTarget(_ path: String) -> Bool { !indices(of: path).isEmpty }
+    /// Whether any target, of tests too, is known to build the file.
+    package func isInTarget(_ path: String) -> Bool { !indices(of: path).isEmpty }
+
+    /// Whether a description of a folder around the file declares targets, of the file or of others.
+    package func areDescribed(around path: String) -> Bool {
+        let full = path.path(below: workingFolder)
+        return descriptions.contains { full.hasPrefix($0.prefix) && !$0.targets.isEmpty }
+    }
 
     /// Whether a file that is in no target is in none for certain.
     private func isLeftOut(_ path: String) -> Bool {

@@ -40,6 +40,9 @@ package struct MergedType: Sendable {
 
     package var isReference: Bool { kind.isReference }
 
+    /// Whether other packages and programs can name a Swift type.
+    package var isPublic: Bool { modifiers.contains { $0 == "public" || $0 == "open" } }
+
     package var initializers: [FunctionID] { methods["init"] ?? [] }
     package var deinitializers: [FunctionID] { methods["deinit"] ?? [] }
     /// The declared properties, and the implicit ones whose name no declaration has; ordered by file and

@@ -1,3 +1,3 @@
 import SwiftUI
 
-enum Page { case results, recording }
+enum Page { case overview, results, recording }

@@ -6,6 +6,7 @@ struct SessionScreen: View {
 
   var body: some View {
     switch page {
+    case .overview: OverviewScreen(isOpen: true)
     case .results: ResultList()
     case .recording: RecorderClock()
     }

@@ -1,6 +1,6 @@
 import Dispatch
 
-actor Meter {
+public actor Meter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

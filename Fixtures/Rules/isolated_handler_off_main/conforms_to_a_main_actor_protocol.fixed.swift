@@ -2,7 +2,7 @@ import Dispatch
 
 @MainActor protocol Showing: AnyObject {}
 
-final class Meter: Showing {
+public final class Meter: Showing {
   private var source: DispatchSourceTimer?
   private var level = 0
 

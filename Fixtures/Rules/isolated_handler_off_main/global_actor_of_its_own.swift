@@ -1,11 +1,11 @@
 import Dispatch
 
-@globalActor actor Measuring {
-  static let shared = Measuring()
+@globalActor public actor Measuring {
+  public static let shared = Measuring()
 }
 
 @Measuring
-final class Meter {
+public final class Meter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-final class LevelViewController: UIViewController {
+public final class LevelViewController: UIViewController {
   private let label = UILabel()
   private var source: DispatchSourceTimer?
 

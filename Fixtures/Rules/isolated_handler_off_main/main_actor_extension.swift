@@ -1,6 +1,6 @@
 import Dispatch
 
-final class Meter: @unchecked Sendable {
+public final class Meter: @unchecked Sendable {
   private var source: DispatchSourceTimer?
   private var level = 0
 }

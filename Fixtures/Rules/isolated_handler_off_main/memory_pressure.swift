@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class Cache {
+public final class Cache {
   private var source: DispatchSourceMemoryPressure?
   private var entries: [Int] = []
 

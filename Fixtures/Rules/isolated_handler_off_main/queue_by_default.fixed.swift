@@ -1,7 +1,7 @@
 import Dispatch
 
 @MainActor
-final class Meter {
+public final class Meter {
   private let source: DispatchSourceTimer
 
   init(queue: DispatchQueue = DispatchQueue(label: "meter")) {

@@ -1,7 +1,7 @@
 import Dispatch
 
 @MainActor
-final class Meter {
+public final class Meter {
   private let source: DispatchSourceTimer
 
   init(queue: DispatchQueue) {
@@ -13,6 +13,6 @@ final class Meter {
 }
 
 @MainActor
-final class Screen {
+public final class Screen {
   private let meter = Meter(queue: DispatchQueue(label: "meter"))
 }

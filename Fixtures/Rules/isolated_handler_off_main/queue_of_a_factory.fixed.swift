@@ -9,7 +9,7 @@ enum Queues {
 }
 
 @MainActor
-final class Meter {
+public final class Meter {
   private var source: DispatchSourceTimer?
 
   func start() {

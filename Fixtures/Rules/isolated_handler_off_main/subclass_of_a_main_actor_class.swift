@@ -1,9 +1,9 @@
 import Dispatch
 
 @MainActor
-class Screen {}
+public class Screen {}
 
-final class Meter: Screen {
+public final class Meter: Screen {
   private var source: DispatchSourceTimer?
   private var level = 0
 

@@ -6,7 +6,7 @@ nonisolated protocol Starting {
   @MainActor func start()
 }
 
-final class Meter {}
+public final class Meter {}
 
 extension Meter: Starting {
   func start() {

@@ -1,7 +1,7 @@
 import Dispatch
 
 @MainActor
-final class Search {
+public final class Search {
   private var pending: DispatchWorkItem?
   private var results = 0
   private let queue = DispatchQueue(label: "search")

@@ -27,9 +27,7 @@ struct InstanceUses {
             !entries.nibs.contents.madeClasses.contains(type.simpleName)
         else { return false }
         let paths = type.declarations.map { project.files.path($0.file) }
-        let isHidden =
-            !type.modifiers.contains("public") && !type.modifiers.contains("open")
-            && paths.allSatisfy { !$0.hasSuffix(".h") }
+        let isHidden = !type.isPublic && paths.allSatisfy { !$0.hasSuffix(".h") }
         // Headers belong to no target.
         let built = paths.filter { !$0.hasSuffix(".h") }
         return isHidden || !built.isEmpty && built.allSatisfy(entries.targets.isClosed)

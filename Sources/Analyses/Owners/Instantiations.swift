@@ -5,7 +5,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 /// Decides whether a program can ever have an instance of a type. Input: the project, its nibs and targets.
-/// Output: `false` only if the type is built into programs alone, and neither code nor a nib nor a name in a
+/// Output: `false` only if no code outside the tree can name the type, and neither code nor a nib nor a name in a
 /// string creates one. Cost: the first query walks over all nodes.
 package final class Instantiations: Sendable {
     private let project: Project
@@ -15,6 +15,7 @@ package final class Instantiations: Sendable {
     private let knownSpellings = OneAnswer<TypeSpellings>()
     private let earlierSpellings: SpellingTable?
     private let knownNibClasses = OneAnswer<Set<String>>()
+    private let knownEntryPoint = OneAnswer<Bool>()
     private let known = Answers<TypeID, Bool>()
 
     /// Takes over what `earlier` found in the files that did not change.
@@ -40,7 +41,7 @@ package final class Instantiations: Sendable {
     /// Whether `init(coder:)` may create an instance of the type or a subtype: a nib or a string names it, code calls
     /// that initializer, or the type is archived by its own declaration.
     package func mayBeDecoded(_ type: TypeID) -> Bool {
-        guard project.types[type].kind == .class, isInPrograms(type) else { return true }
+        guard project.types[type].kind == .class, isOutOfOthersSight(type) else { return true }
         let types = [type] + project.descendants(of: type)
         let inNibs = nibs.contents.madeClasses.union(nibs.contents.mainClasses)
         return types.contains { type in
@@ -58,7 +59,8 @@ package final class Instantiations: Sendable {
     private func mayExist(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
         if let known = known.known(type) { return known }
         guard seen.insert(type).inserted else { return false }
-        guard [.class, .struct, .actor].contains(project.types[type].kind), isInPrograms(type), !isSoughtByName(type)
+        guard [.class, .struct, .actor].contains(project.types[type].kind), isOutOfOthersSight(type),
+            !isSoughtByName(type)
         else { return true }
         let names = names(of: type)
         if names.contains(where: { spellings.contain($0) || nibClasses.contains($0) }) { return true }
@@ -72,12 +74,35 @@ package final class Instantiations: Sendable {
         }
     }
 
-    /// Headers belong to no target.
-    private func isInPrograms(_ type: TypeID) -> Bool {
+    /// Whether no code outside the tree can name the type: it is built into programs alone, or only its own module sees
+    /// it and the tree has that module whole. Headers belong to no target.
+    private func isOutOfOthersSight(_ type: TypeID) -> Bool {
         let paths = project.types[type].declarations.map { project.files.path($0.file) }.filter {
             !$0.hasSuffix(".h")
         }
-        return !paths.isEmpty && paths.allSatisfy(targets.isClosed)
+        guard !paths.isEmpty else { return false }
+        return paths.allSatisfy(targets.isClosed) || isInternal(type) && paths.allSatisfy(isOfWholeModule)
+    }
+
+    /// Whether only its own module sees a Swift type.
+    private func isInternal(_ type: TypeID) -> Bool {
+        let merged = project.types[type]
+        return !merged.isPublic && RuntimeAPI.openingAttributes.isDisjoint(with: merged.attributes)
+            && merged.declarations.allSatisfy { project.files[$0.file].file.language == .swift }
+    }
+
+    /// A target lists the file; or the tree describes no targets but contains a program's entry point, as a checkout
+    /// does, unlike a selection of its files.
+    private func isOfWholeModule(_ path: String) -> Bool {
+        targets.isInTarget(path) || !targets.areDescribed(around: path) && hasEntryPoint
+    }
+
+    private var hasEntryPoint: Bool {
+        knownEntryPoint.answer {
+            project.types.indices.contains {
+                !ApplicationAPI.entryPoints.isDisjoint(with: project.types[$0].attributes)
+            }
+        }
     }
 
     /// A framework or the runtime creates one, from its own list or by a name in a property list.

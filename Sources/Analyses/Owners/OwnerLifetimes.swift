@@ -115,7 +115,7 @@ package final class OwnerLifetimes: Sendable {
             entries.targets.isOfPublishedLibrary(file.path)
         else { return false }
         return file.language == .objectiveC
-            || project.types[id].modifiers.contains { $0 == "public" || $0 == "open" }
+            || project.types[id].isPublic
     }
 
     private func isInPublishedLibrary(_ place: Node) -> Bool {
@@ -193,6 +193,6 @@ package final class OwnerLifetimes: Sendable {
     private func isOfferedToOthers(_ place: Node) -> Bool {
         guard let type = project.type(around: place), !entries.targets.isClosed(place.tree.file.path)
         else { return false }
-        return project.types[type].modifiers.contains { $0 == "public" || $0 == "open" }
+        return project.types[type].isPublic
     }
 }

@@ -42,7 +42,7 @@ extension ScrollEvidence {
         guard facts.targets.isOfPublishedLibrary(file.path) else { return false }
         // Objective-C has no access levels: what the library itself makes is a part of its own screens.
         if file.language == .objectiveC { return !isMadeByItsLibrary(type) }
-        return project.types[type].modifiers.contains { $0 == "public" || $0 == "open" }
+        return project.types[type].isPublic
     }
 
     private func isMadeByItsLibrary(_ type: TypeID) -> Bool {

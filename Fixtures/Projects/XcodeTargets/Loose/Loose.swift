@@ -1,7 +1,7 @@
 import AppKit
 
 /// No target contains the file: nobody meets a timer of it, and what it would freeze is only worth a note.
-final class Loose {
+public final class Loose {
     private var timer: Timer?
     private var beats = 0
 
@@ -15,7 +15,7 @@ final class Loose {
     }
 }
 
-final class LooseClock {
+public final class LooseClock {
     private let field = NSTextField(labelWithString: "")
     private var timer: Timer?
 
@@ -31,7 +31,7 @@ final class LooseClock {
     }
 }
 
-final class LooseRequest {
+public final class LooseRequest {
     private var timeout: Timer?
 
     func send() {

@@ -1,6 +1,6 @@
 import Dispatch
 
-final class EngineMeter {
+public final class EngineMeter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

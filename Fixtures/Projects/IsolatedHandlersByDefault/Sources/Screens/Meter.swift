@@ -1,6 +1,6 @@
 import Dispatch
 
-final class Meter {
+public final class Meter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

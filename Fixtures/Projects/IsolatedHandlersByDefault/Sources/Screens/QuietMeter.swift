@@ -1,6 +1,6 @@
 import Dispatch
 
-nonisolated final class QuietMeter {
+public nonisolated final class QuietMeter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

@@ -1,7 +1,7 @@
 import Dispatch
 
 @MainActor
-final class OldMeter {
+public final class OldMeter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

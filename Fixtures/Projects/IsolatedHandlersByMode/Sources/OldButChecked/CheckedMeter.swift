@@ -1,7 +1,7 @@
 import Dispatch
 
 @MainActor
-final class CheckedMeter {
+public final class CheckedMeter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

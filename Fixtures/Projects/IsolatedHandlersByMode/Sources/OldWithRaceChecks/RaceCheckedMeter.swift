@@ -1,7 +1,7 @@
 import Dispatch
 
 @MainActor
-final class RaceCheckedMeter {
+public final class RaceCheckedMeter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

@@ -1,7 +1,7 @@
 import Dispatch
 
 @MainActor
-final class Meter {
+public final class Meter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

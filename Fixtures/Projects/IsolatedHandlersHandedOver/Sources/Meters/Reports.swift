@@ -16,7 +16,7 @@ func reportTwice(_ source: DispatchSourceTimer, _ body: @escaping () -> Void) {
   }
 }
 
-struct Reporter {
+public struct Reporter {
   init(_ source: DispatchSourceTimer, _ body: @escaping () -> Void) {
     source.setCancelHandler(handler: body)
   }

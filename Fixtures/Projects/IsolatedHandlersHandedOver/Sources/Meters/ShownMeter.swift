@@ -1,7 +1,7 @@
 import Dispatch
 
 @MainActor
-final class ShownMeter {
+public final class ShownMeter {
   private var source: DispatchSourceTimer?
   private var level = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-final class Poller {
+public final class Poller {
   private let label = UILabel()
   var timer: Timer?
 

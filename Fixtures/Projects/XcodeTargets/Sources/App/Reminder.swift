@@ -1,7 +1,7 @@
 import UIKit
 
 /// The settings of its target put it on the main actor, where a run loop runs.
-final class Reminder {
+public final class Reminder {
     private var isDue = false
 
     func remind() async {

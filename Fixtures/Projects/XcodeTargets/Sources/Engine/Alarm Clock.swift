@@ -1,7 +1,7 @@
 import Foundation
 
 /// Nothing puts it on an actor: its async functions run where no run loop does.
-final class AlarmClock {
+public final class AlarmClock {
     private var isDue = false
 
     func remind() async {

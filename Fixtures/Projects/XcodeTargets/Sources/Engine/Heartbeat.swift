@@ -1,7 +1,7 @@
 import Foundation
 
 /// Its target has no user interface, so that no scrolling stops the timer.
-final class Heartbeat {
+public final class Heartbeat {
     private var timer: Timer?
     private var beats = 0
 
