@@ -17,13 +17,20 @@ extension OwnerLifetimes {
     private func onlyGrows(_ collection: VariableID) -> Bool {
         guard project[collection].access < .public else { return false }
         return HandleUses(project: project, references: references).uses(of: collection).map(\.node).allSatisfy { use in
-            guard !use.isAssigned, let parent = use.outermostUnwrap.parent else { return false }
+            if use.isAssigned { return isMadeOnce(use, in: collection) || isInClassSetUp(use) }
+            guard let parent = use.outermostUnwrap.parent else { return false }
             switch parent.kind {
             case .memberExpression: return !CollectionAPI.removingMethods.contains(parent.name)
             case .subscriptExpression: return !isSetToNil(parent)
             default: return true
             }
         }
+    }
+
+    /// In `+initialize` or `+load`.
+    private func isInClassSetUp(_ store: Node) -> Bool {
+        project.function(around: store).map { project[$0].isStatic && RuntimeAPI.classSetUp.contains(project[$0].name) }
+            ?? false
     }
 
     /// `instances[key] = nil`
@@ -42,9 +49,17 @@ extension OwnerLifetimes {
             guard question.range.start < store.range.start,
                 [.ifBranch, .guardStatement].contains(question.kind)
             else { return false }
-            return question.conditions.contains { condition in
-                condition.contains { project.referent(of: $0) == .variable(collection) }
-            }
+            return question.conditions.contains { asks($0, about: collection) }
+        }
+    }
+
+    /// The collection itself, or a local variable that received one of its elements.
+    private func asks(_ condition: Node, about collection: VariableID) -> Bool {
+        condition.contains { node in
+            guard case .variable(let id)? = project.referent(of: node) else { return false }
+            if id == collection { return true }
+            return project[id].kind == .local
+                && project.value(of: id)?.contains { project.referent(of: $0) == .variable(collection) } == true
         }
     }
 }

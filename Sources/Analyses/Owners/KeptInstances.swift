@@ -149,7 +149,7 @@ extension OwnerLifetimes {
     private func loses(_ variable: VariableID) -> Bool {
         if project[variable].isLet { return false }
         let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter {
-            $0.isAssigned && !isInDeinit($0) && !project.isTestFile($0)
+            $0.isAssigned && !isInDeinit($0) && !runsInDevelopmentOnly($0)
         }
         if stores.contains(where: { isClearing($0) && !isToldToStop(variable, before: $0) }) { return true }
         let startsFilled = project.value(of: variable).map { !isEmpty($0.stripped) } ?? false
@@ -168,7 +168,7 @@ extension OwnerLifetimes {
     private func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
 
     /// The assignment is guarded by a test for an existing value, or runs once.
-    private func isMadeOnce(_ store: Node, in variable: VariableID) -> Bool {
+    func isMadeOnce(_ store: Node, in variable: VariableID) -> Bool {
         if isMadeWhileThereIsNone(store, keptBy: variable) { return true }
         return store.selfAndAncestors.contains { ancestor in
             switch ancestor.kind {

@@ -8,11 +8,13 @@ extension OwnerLifetimes {
     private static let helperLimit = 3
 
     /// Whether a place runs once per instance of a type: in an initializer, in a hook that its framework calls
-    /// once, or in a helper with a single call from such code or from the application delegate's. The
+    /// once, behind a flag, or in a helper with a single call from such code or from the application delegate's. The
     /// completion handler of something that such code waits for counts as part of it.
     func runsOnce(_ place: Node, of maker: TypeID, depth: Int = 0) -> Bool {
         guard depth < Self.helperLimit, !isInRepeatedClosure(place) else { return false }
-        if isInInitialValue(place) { return true }
+        if isInInitialValue(place) || OnceFlags(project: project, references: references).guardsPlace(place) {
+            return true
+        }
         guard let function = project.function(around: place) else { return false }
         if project[function].kind.isInitializer || isLaunch(function, of: maker)
             || LifecycleNames.onceOnly.contains(project[function].name)

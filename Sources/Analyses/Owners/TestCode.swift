@@ -7,11 +7,11 @@ extension OwnerLifetimes {
     /// How many levels of helpers of tests and previews are followed.
     private static let developmentDepth = 3
 
-    /// In a test, a preview or a debug build, or in a helper that only these use: `static var preview`, a factory
+    /// In a test, a preview, a debug build or behind a question whether a test runs, or in a helper that only these use: `static var preview`, a factory
     /// of test doubles, a view that a preview wraps around another. `helpers` holds those that the search is in.
     func runsInDevelopmentOnly(_ place: Node, helpers: Set<FunctionID> = [], depth: Int = 0) -> Bool {
         if project.isTestFile(place) || entries.targets.isTest(place.tree.file.path) || place.isInPreview
-            || place.isInDebugBuildsOnly
+            || place.isInDebugBuildsOnly || TestChecks(project: project).leadOnlyTests(to: place)
         {
             return true
         }
