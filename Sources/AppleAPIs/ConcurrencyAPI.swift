@@ -1,5 +1,8 @@
 /// Swift concurrency: tasks, sleeps.
 package enum ConcurrencyAPI {
+    /// Sequences set up by a closure that receives their continuation, or unfolded by one that returns each element. (D)
+    package static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
+
     /// Callees that create a task from their closure argument. (D)
     package static let taskMakers = [
         "Task", "detached", "init", "immediate", "task", "refreshable", "addTask", "addTaskUnlessCancelled",

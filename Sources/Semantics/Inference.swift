@@ -134,13 +134,23 @@ struct Inference {
                 [project] in project.returnType(of: $0)
             }.first
         case nil:
-            if let enumeration = typeOfCase(node) { return enumeration }
+            if let known = typeOfCase(node) ?? typeOfCoordinator(node) { return known }
             guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false,
                 node.beginsWithUppercase
             else { return nil }
             return ValueType(
                 name: project.meaning(of: node.name, from: project.fileIndex(of: node)), id: nil, isMetatype: true)
         }
+    }
+
+    /// `context.coordinator` in a view that represents one of another framework: what its `makeCoordinator()` returns.
+    private mutating func typeOfCoordinator(_ node: Node) -> ValueType? {
+        guard node.kind == .memberExpression, node.isNamed("coordinator"), let base = node.firstChild,
+            next({ $0.type(of: base) })?.name == "Context", let view = project.type(around: node)
+        else { return nil }
+        return project.methods(named: "makeCoordinator", of: view).lazy.compactMap { [project] in
+            project.returnType(of: $0)
+        }.first
     }
 
     /// `State.idle`: a case has the type of its enum.

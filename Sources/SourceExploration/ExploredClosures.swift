@@ -72,7 +72,8 @@ extension Explorer {
 
     /// The effect of an unknown function on its closure argument.
     func handClosure(_ value: Value, to name: String, _ node: Node, _ path: Path) -> [Path] {
-        if runsInPlace(name) {
+        let buildsStream = if case .closure(let closure) = value { closure.node.buildsStream } else { false }
+        if buildsStream || runsInPlace(name) {
             return invoke(value, [], at: node, path).map { $0.clearingFailure() }
         }
         if ClosureTiming.repeatedlyInPlace.contains(name) {

@@ -52,7 +52,11 @@ extension ExecutionContextReader {
             return place
         }
         if Self.namesMainThread(callee.name) { return .hop(.main, call) }
-        if ClosureTiming.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }
+        if ClosureTiming.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe")
+            || argument.value?.buildsStream == true
+        {
+            return .inPlace
+        }
         // Modifiers, actions and builders of a SwiftUI view run on the main thread.
         if let type = project.type(around: call), isView(type) { return .paths([ExecutionPath(.main, evidence: call)]) }
         return .unknown(call)

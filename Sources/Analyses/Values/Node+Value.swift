@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSyntax
 
 /// Convenience accessors shared by the analyses.
@@ -73,6 +74,16 @@ extension Node {
 }
 
 extension Node {
+    /// Whether the closure receives the continuation of a stream that it sets up: it runs once, before the stream's
+    /// initializer returns. One without parameters unfolds the stream, later and repeatedly.
+    package var buildsStream: Bool {
+        guard kind == .closureExpression, let argument = parent, argument.kind == .argument,
+            !argument.isNamed("unfolding"), let callee = argument.parent?.calleeName
+        else { return false }
+        return ConcurrencyAPI.streams.contains(callee.name)
+            && (!parameters.isEmpty || body?.contains { $0.isNamed("$0") } == true)
+    }
+
     /// Whether the node is the target of an assignment, `+=`, `++`, `&x` or `toggle()`.
     package var isChanged: Bool {
         guard let parent else { return false }

@@ -31,8 +31,9 @@ package struct SelfCaptureReader {
         if let use = useOfHoldingFunction(in: closure) ?? capturedMethod(of: closure) {
             return SelfCapture(strength: .strong, evidence: use)
         }
-        if let written = writtenCapture(closure) { return written }
+        // `[self]` in a struct copies a value.
         guard isInsideInstance(closure) else { return SelfCapture(strength: .none, evidence: nil) }
+        if let written = writtenCapture(closure) { return written }
         let outer = strengthOutside(closure)
         guard let use = firstUse(in: closure, of: closure) else { return SelfCapture(strength: .none, evidence: nil) }
         return SelfCapture(strength: use.isAlias ? .strong : outer, evidence: use.node)

@@ -61,7 +61,7 @@ package struct SharedStateReader {
 
     /// `queue.async { … }`, `Task { … }`, `DispatchQueue.main.async(execute:)`, also after `guard let self` or
     /// in an optional chain.
-    private func hops(_ statement: Node) -> Bool {
+    private func hops(_ statement: Node, depth: Int = 0) -> Bool {
         if statement.kind == .guardStatement {
             return statement.children.allSatisfy { $0.kind == .optionalBinding || $0.kind == .block }
         }
@@ -73,8 +73,22 @@ package struct SharedStateReader {
         case "async", "asyncAfter", "perform", "run", "addOperation", "performOnMain", "runOnMain", "onMain":
             guard let base = callee.base?.stripped else { return true }
             return !QueueResolver(project: project, references: references).kind(of: base).isConcurrent
-        default: return false
+        default: return depth < Self.helperDepth && handsToHop(callee, depth: depth + 1)
         }
+    }
+
+    /// How many helpers stand between a call and the queue that runs its closure.
+    private static let helperDepth = 2
+
+    /// `onQueue { … }`, a helper of the tree that gives its closure to a queue: `queue.async(execute: work)`.
+    private func handsToHop(_ callee: Node, depth: Int) -> Bool {
+        guard case .functions(let functions)? = project.referent(of: callee) else { return false }
+        return !functions.isEmpty
+            && functions.allSatisfy { function in
+                project.body(of: function)?.contains {
+                    $0.kind == .callExpression && handsOnParameter($0, of: function) && hops($0, depth: depth)
+                } == true
+            }
     }
 
     private func takesLock(_ body: Node) -> Bool {

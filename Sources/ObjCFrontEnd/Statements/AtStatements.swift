@@ -120,7 +120,7 @@ extension ObjCParser {
         return nil
     }
 
-    private func isSelf(_ index: Int) -> Bool {
+    func isSelf(_ index: Int) -> Bool {
         tokens[index].kind == .identifier && tokens[index].link == CWord.self_.rawValue
     }
 

@@ -67,7 +67,7 @@ extension ObjCParser {
 
     private mutating func plainStatement() {
         if kind(ahead: 1) == .colon, kind(ahead: 2) != .colon { return labeledStatement() }
-        if strongifyStatement() { return }
+        if strongifyStatement() || weakSelfStatement() { return }
         if looksLikeDeclaration { return localDeclaration() }
         expressionStatement()
     }

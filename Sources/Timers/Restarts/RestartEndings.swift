@@ -197,7 +197,7 @@ extension RestartSearch {
         guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else {
             return false
         }
-        if callee.stripped == closure { return true }
+        if callee.stripped == closure || closure.buildsStream { return true }
         return ClosureTiming.beforeReturning.contains(callee.name)
     }
 

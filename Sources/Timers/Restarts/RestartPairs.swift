@@ -102,7 +102,11 @@ extension RestartSearch {
         var hasOnce = runsOnce(first)
         return [first]
             + calls.dropFirst().filter { call in
-                if isInOtherBuild(call, than: first) { return false }
+                if isInOtherBuild(call, than: first) || isAlternative(call, to: first)
+                    || isAlternative(first, to: call)
+                {
+                    return false
+                }
                 if runsOnce(call) {
                     defer { hasOnce = true }
                     if hasOnce { return false }
@@ -111,6 +115,23 @@ extension RestartSearch {
                     !(project.function(around: call) == project.function(around: first)
                     && Branches.areExclusive(first, call))
             }
+    }
+
+    /// How many levels of callers are followed to the branches of one decision.
+    private static let alternativeDepth = 5
+
+    /// Whether all that leads to the call, also what runs when something else is done, is in other branches of code that
+    /// runs once and contains `other`: `if let known { show(known) } else { load { show($0) } }`.
+    private func isAlternative(_ call: Node, to other: Node, depth: Int = 0) -> Bool {
+        guard depth < Self.alternativeDepth, let caller = project.function(around: call) else { return false }
+        if caller == project.function(around: other) {
+            return runsOnce(other) && (Branches.areExclusive(other, call) || Branches.areExclusive(call, other))
+        }
+        guard case .function = project[caller].kind, entries.repeats(caller) == nil, !entries.isConnected(caller),
+            entries.isInClosedWorld(caller) || !entries.isVisibleOutside(caller)
+        else { return false }
+        let mentions = plausibleMentions(of: caller, project[caller])
+        return !mentions.isEmpty && mentions.allSatisfy { isAlternative($0, to: other, depth: depth + 1) }
     }
 
     private func runsOnce(_ call: Node) -> Bool {

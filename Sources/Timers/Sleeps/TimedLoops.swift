@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -128,7 +129,7 @@ package struct TimedLoopReader {
     /// `AsyncStream { try? await Task.sleep(…) }`, `AsyncStream(unfolding: { … })`: the sleep delays each
     /// element.
     private func isUnfoldingSleep(_ call: Node, _ callee: Node) -> Bool {
-        guard callee.isNamed("AsyncStream") || callee.isNamed("AsyncThrowingStream"),
+        guard ConcurrencyAPI.streams.contains(callee.name),
             let closure = (call.argumentValue("unfolding") ?? call.trailingClosure)?.stripped,
             closure.kind == .closureExpression,
             closure.parameters.isEmpty, let body = closure.body

@@ -174,8 +174,8 @@ package struct TeardownJudge {
     }
 
     /// Whether the decision depends on more than local variables computed on the way: a parameter, a property,
-    /// or something unknown.
-    private func decidesByState(_ decision: Node) -> Bool {
+    /// something unknown, or a local variable whose value another such decision chose.
+    private func decidesByState(_ decision: Node, depth: Int = 0) -> Bool {
         let conditions =
             decision.kind == .switchStatement
             ? [decision.firstChild].compactMap { $0 }
@@ -183,8 +183,19 @@ package struct TeardownJudge {
         return conditions.contains { condition in
             condition.contains { node in
                 guard node.kind == .nameExpression || node.kind == .selfExpression else { return false }
-                return project.local(node).map { project[$0].kind == .parameter } ?? true
+                guard let local = project.local(node) else { return true }
+                return project[local].kind == .parameter || depth == 0 && isChosenByState(local)
             }
         }
+    }
+
+    /// `switch mode { case .fast: interval = 1 case .off: interval = 0 }`
+    private func isChosenByState(_ local: VariableID) -> Bool {
+        let choices = references.uses(ofLocal: local).filter(\.isAssigned).compactMap { store in
+            store.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.first {
+                $0.kind == .ifStatement || $0.kind == .switchStatement
+            }
+        }
+        return choices.contains { decidesByState($0, depth: 1) }
     }
 }
