@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A Swift file whose last comments contain the expected answers of an analysis, written by hand.
+/// A Swift or Objective-C file whose last comments contain the expected answers of an analysis, written by hand.
 package struct FactsFixture: Sendable, CustomTestStringConvertible {
     /// The analysis, after which its folder is named.
     package let analysis: String

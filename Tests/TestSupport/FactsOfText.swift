@@ -1,6 +1,6 @@
+import TimerlintLinting
 import TimerlintSemantics
 import TimerlintSource
-import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 import TimerlintTimers
 
@@ -9,7 +9,9 @@ import TimerlintTimers
 package func facts(_ files: KeyValuePairs<String, String>) -> ProjectFacts {
     let project = Project(
         files: files.map { path, text in
-            collectDeclarations(parseSwift(SourceFile(path: path, language: .swift, bytes: Array(text.utf8))))
+            let language = Language(path: path) ?? .swift
+            return collectDeclarations(
+                parseSource(SourceFile(path: path, language: language, bytes: Array(text.utf8))))
         })
     _ = Unmanaged.passRetained(project)
     return ProjectFacts(project)

@@ -10,7 +10,7 @@ struct FactsFixtureTests {
     @Test("is what its fixture says", arguments: FactsFixture.all)
     func answersAsExpected(_ fixture: FactsFixture) throws {
         let analysis = try #require(DumpedAnalysis(rawValue: fixture.analysis))
-        let rows = dumpedRows(of: analysis, facts(["A.swift": fixture.source]))
+        let rows = dumpedRows(of: analysis, facts([fixture.name: fixture.source]))
         #expect(rows == fixture.rows, "\(fixture.name)\n\(rows.joined(separator: "\n"))")
         #expect(!fixture.rows.isEmpty)
     }
