@@ -41,6 +41,15 @@ package enum EventPace {
         "searchable", "ColorPicker", "SecureField", "Slider", "TextEditor", "TextField",
     ]
 
+    /// SwiftUI's controls that write their binding once for each touch. (d)
+    package static let steppedControls: Set<String> = ["DatePicker", "Picker", "Stepper", "Toggle"]
+
+    /// SwiftUI's modifiers whose closure runs at an appearance, or once for each touch or key. (D)
+    package static let occasionalModifiers: Set<String> = [
+        "onAppear", "onDelete", "onDisappear", "onEnded", "onLongPressGesture", "onMove", "onSubmit", "refreshable",
+        "task",
+    ]
+
     /// The events that UIKit's controls send on each keystroke or step. (d)
     package static let continualControlEvents: Set<String> = [
         "editingChanged", "allEditingEvents", "UIControlEventEditingChanged", "touchDragInside",

@@ -63,6 +63,9 @@ package enum ScrollAPI {
         "LazyHGrid", "Table",
     ]
 
+    /// SwiftUI's views that make a row of each element. (D)
+    package static let rowMakers: Set<String> = ["ForEach", "List", "OutlineGroup", "Table"]
+
     /// Modifiers and styles that make a view scroll. (O)
     package static let swiftUIStyles: Set<String> = [
         "PageTabViewStyle", "WheelPickerStyle", "refreshable", "tabViewStyle",

@@ -14,6 +14,8 @@ struct Occasions {
 
     /// How many levels of callers are followed; further up they lead to too much.
     private static let depthLimit = 5
+    /// A text field of another module, which sends with each key, is at most so many calls away.
+    private static let nearDepth = 2
     private static let placeLimit = 64
 
     func pace(at place: Node, _ search: inout UpstreamPace.Search) -> Pace {
@@ -21,6 +23,11 @@ struct Occasions {
         guard search.seen.insert(place).inserted else { return .seldom }
         search.depth += 1
         defer { search.depth -= 1 }
+        let pace = pace(around: place, &search)
+        return pace == .unknown && search.depth > Self.nearDepth ? .occasional : pace
+    }
+
+    private func pace(around place: Node, _ search: inout UpstreamPace.Search) -> Pace {
         for node in place.selfAndAncestors.dropFirst() {
             if node.kind == .closureExpression, let told = pace(ofClosure: node, &search) { return told }
             if let function = project.function(declaredBy: node) { return pace(ofFunction: function, &search) }
@@ -41,13 +48,15 @@ struct Occasions {
         if CombineAPI.subscribers.contains(callee.name) {
             // `view.onReceive(publisher) { … }` takes it as an argument.
             let publisher = callee.isNamed("onReceive") ? call.arguments.first?.value : callee.base
-            return publisher.map { upstream.pace(of: $0, &search) } ?? .occasional
+            return publisher.map { upstream.pace(of: $0, &search) } ?? .unknown
         }
         if callee.isNamed("onChange"), let value = call.argumentValue("of") ?? call.arguments.first?.value {
             return pace(ofValue: value, &search)
         }
         if callee.isNamed("Binding"), isGivenToContinualControl(call) { return .continual }
-        guard InterfaceAPI.controlClosures.contains(callee.name) else { return nil }
+        guard InterfaceAPI.controlClosures.contains(callee.name) else {
+            return EventPace.occasionalModifiers.contains(callee.name) ? .occasional : nil
+        }
         return call.selfAndAncestors.prefix { $0.kind != .block }.contains(where: namesContinualEvent)
             ? .continual : .occasional
     }
@@ -68,7 +77,7 @@ struct Occasions {
 
     /// A value that a view observes.
     private func pace(ofValue value: Node, _ search: inout UpstreamPace.Search) -> Pace {
-        guard case .variable(let id)? = project.referent(of: value) else { return .occasional }
+        guard case .variable(let id)? = project.referent(of: value) else { return .unknown }
         return pace(ofWritesTo: id, &search)
     }
 
@@ -78,7 +87,7 @@ struct Occasions {
         if let property = project[function].property, case .accessor(let accessor) = project[function].kind {
             let id = VariableID(file: function.file, index: property)
             // Code that reads a value sends nothing.
-            return accessor == "get" ? .occasional : pace(ofWritesTo: id, &search)
+            return accessor == "get" ? .unknown : pace(ofWritesTo: id, &search)
         }
         let callback = facts.entries.callback(function)
         if EventPace.continualCallbacks.contains(callback) { return .continual }
@@ -89,6 +98,8 @@ struct Occasions {
         let calls = mentions.compactMap { mention -> Node? in
             if case .call(let call) = mention { call } else { nil }
         }
+        // What nobody in the tree calls, a control, a notification or a delegate's owner calls at an event.
+        if calls.isEmpty { return mentions.contains(where: \.isValue) ? .unknown : .occasional }
         return calls.map { pace(at: $0, &search) }.quickest
     }
 
@@ -135,7 +146,7 @@ struct Occasions {
         if let view = project.type(of: call)?.id, let binding = project.property(named: argument.name, of: view) {
             return pace(ofWritesTo: binding, &search)
         }
-        return .occasional
+        return EventPace.steppedControls.contains(callee.name) ? .occasional : .unknown
     }
 
     /// Whether a control in a nib writes it while the user drags or types.
@@ -143,6 +154,10 @@ struct Occasions {
         guard let kinds = facts.entries.nibs.contents.bound[project[id].name] else { return false }
         return project[id].has(attribute: "objc") && !kinds.isDisjoint(with: EventPace.continualNibElements)
     }
+}
+
+extension CertainCallers.Mention {
+    fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 }
 
 /// The code run by timers that repeat quickly.

@@ -2,8 +2,10 @@
 package enum Pace: Int, Comparable, Sendable {
     /// Settings, the system, other applications: hardly ever at such a moment.
     case seldom
-    /// Occasionally, as far as the tree shows: a tap, a server's response.
+    /// Occasionally: a tap, a server's response.
     case occasional
+    /// The tree does not show what sends them; it may be a text field of another module.
+    case unknown
     /// In quick succession: typing, scrolling, playback, a timer's ticks.
     case continual
 
@@ -11,6 +13,6 @@ package enum Pace: Int, Comparable, Sendable {
 }
 
 extension Sequence where Element == Pace {
-    /// The fastest of several sources, which is the pace of their merged values. Occasional if there are none.
-    var quickest: Pace { self.max() ?? .occasional }
+    /// The fastest of several sources, which is the pace of their merged values.
+    var quickest: Pace { self.max() ?? .unknown }
 }

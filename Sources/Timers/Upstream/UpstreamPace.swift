@@ -41,7 +41,7 @@ struct UpstreamPace {
         if case .functions(let functions)? = project.referent(of: callee) {
             return pace(returnedBy: functions, &search)
         }
-        return callee.selfAndBases.contains { EventPace.seldomPublishers.contains($0.name) } ? .seldom : .occasional
+        return callee.selfAndBases.contains { EventPace.seldomPublishers.contains($0.name) } ? .seldom : .unknown
     }
 
     /// Not the name of a type or module: `Publishers.Merge(a, b)`.
@@ -65,8 +65,8 @@ struct UpstreamPace {
 
     /// A variable that holds a publisher, a published property, a subject.
     private func pace(ofKept node: Node, _ search: inout Search) -> Pace {
-        if node.name.hasPrefix("$") { return published(node).map { pace(ofState: $0, &search) } ?? .occasional }
-        guard case .variable(let id)? = project.referent(of: node) else { return .occasional }
+        if node.name.hasPrefix("$") { return published(node).map { pace(ofState: $0, &search) } ?? .unknown }
+        guard case .variable(let id)? = project.referent(of: node) else { return .unknown }
         let values = values(of: id)
         if values.contains(where: isSubject)
             || project.type(of: id).map({ CombineAPI.subjectTypes.contains($0.name) }) == true
@@ -134,13 +134,13 @@ struct UpstreamPace {
 
     /// `NotificationCenter.default.publisher(for: name)`, `player.publisher(for: \.rate)`.
     private func pace(ofObserved call: Node, _ base: Node, _ search: inout Search) -> Pace {
-        guard let subject = call.argumentValue("for")?.stripped else { return .occasional }
+        guard let subject = call.argumentValue("for")?.stripped else { return .unknown }
         if base.selfAndBases.contains(where: { EventPace.seldomPublishers.contains($0.name) }) { return .seldom }
         if subject.kind == .keyPathExpression { return pace(ofObserved: subject, of: base, &search) }
         if case .variable(let name)? = project.referent(of: subject) { return pace(ofPosts: name, &search) }
         let spelling = subject.kind == .callExpression ? subject.text : subject.name
         // A notification that the tree names by a string may come from anywhere.
-        guard subject.kind == .memberExpression || subject.kind == .nameExpression else { return .occasional }
+        guard subject.kind == .memberExpression || subject.kind == .nameExpression else { return .unknown }
         if EventPace.continualControlEvents.contains(spelling) { return .continual }
         if let name = facts.notificationNames[spelling] { return pace(ofPosts: name, &search) }
         return EventPace.continualNotifications.contains(where: spelling.hasSuffix) ? .continual : .seldom

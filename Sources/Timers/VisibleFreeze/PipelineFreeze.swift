@@ -9,7 +9,8 @@ extension VisibleFreezes {
     /// The verdict on the code after an operator of a pipeline; `step` is the operator's call.
     func verdict(onPipeline step: Node) -> FreezeVerdict {
         inBuiltCode(step) {
-            let changes = finder.changes(in: facts.receivers(ofPipeline: step)).map(\.asAnswer)
+            let found = finder.changes(in: facts.receivers(ofPipeline: step))
+            let changes = found.map(\.asAnswer)
             guard !changes.isEmpty else {
                 guard facts.premises[step.tree.file.id].isInterface == true else { return .hidden(.nothingVisible) }
                 return .visible(
@@ -19,18 +20,39 @@ extension VisibleFreezes {
             if let time = delay(of: step), time > EventPace.longestStep { return .hidden(.slow(time)) }
             switch UpstreamPace(facts: facts).pace(before: step) {
             case .continual: return verdict(on: changes, at: step, areAnswers: true)
-            case .occasional: return verdict(onOccasional: changes, at: step)
+            case .occasional: return doubt(onOccasional: found) ?? verdict(onOccasional: changes, at: step)
+            case .unknown: return verdict(onOccasional: changes, at: step)
             case .seldom: return .hidden(.seldomSends(changes[0]))
             }
         }
     }
 
+    /// Nobody waits for values that a tap elsewhere or a server sends: rows of the list that is being scrolled, and what
+    /// the code itself waits for, come late unnoticed.
+    private func doubt(onOccasional changes: [VisibleChange]) -> FreezeVerdict? {
+        let near = nearChanges(of: changes).filter { $0.kind == .update || $0.kind == .reload }
+        let telling = near.filter { $0.kind == .reload || !$0.setsLiteral }
+        guard let first = telling.first else { return nil }
+        if telling.allSatisfy({ $0.kind == .reload }), telling.contains(where: fillsList) { return .hidden(.scrollsItself(first)) }
+        return telling.allSatisfy(\.isAfterWait) ? .hidden(.showsAnswers(first)) : nil
+    }
+
+    private func fillsList(_ change: VisibleChange) -> Bool {
+        change.state.map { finder.readers.isListed($0) } ?? true
+    }
+
+    private func nearChanges(of changes: [VisibleChange]) -> [VisibleChange] {
+        let near = changes.filter { $0.calls.count <= Self.nearCalls }
+        return near.isEmpty ? changes : near
+    }
+
     /// Occasional values may arrive while the screen that they change is scrolled. On the Mac, a menu or a drag
     /// is over sooner than that.
     private func verdict(onOccasional changes: [VisibleChange], at step: Node) -> FreezeVerdict {
-        let near = changes.filter { $0.calls.count <= Self.nearCalls }
-        let verdict = verdict(on: near.isEmpty ? changes : near, at: step, areAnswers: true)
-        guard case .visible(let change, let scrolls) = verdict, scrolls == nil || near.isEmpty else { return verdict }
+        let near = nearChanges(of: changes)
+        let verdict = verdict(on: near, at: step, areAnswers: true)
+        let areFar = near.allSatisfy { $0.calls.count > Self.nearCalls }
+        guard case .visible(let change, let scrolls) = verdict, scrolls == nil || areFar else { return verdict }
         return .hidden(.seldomSends(change))
     }
 

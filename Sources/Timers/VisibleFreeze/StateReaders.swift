@@ -92,7 +92,7 @@ struct StateReaders {
         }
     }
 
-    private func uses(of id: VariableID) -> [Node] {
+    func uses(of id: VariableID) -> [Node] {
         references.nodes(naming: id) + references.nodes(named: "$" + project[id].name)
     }
 
@@ -178,7 +178,7 @@ struct StateReaders {
     }
 
     /// A member on a receiver of unknown type may be it.
-    private func means(_ use: Node, _ id: VariableID) -> Bool {
+    func means(_ use: Node, _ id: VariableID) -> Bool {
         switch project.referent(of: use) {
         case .variable(let found)?: return found == id
         case nil:

@@ -48,8 +48,9 @@ struct VisibleChangeFinder {
     private func nearestFirst(_ changes: [VisibleChange]) -> [VisibleChange] {
         let telling = changes.filter { animation in
             !animation.isAnimation
-                || !changes.contains {
-                    $0.node != animation.node && animation.node.encloses($0.node)
+                || !changes.contains { change in
+                    change.node != animation.node
+                        && (change.calls + [change.node]).contains { animation.node.encloses($0) }
                 }
         }
         return (0...Self.depthLimit + 1).flatMap { depth in

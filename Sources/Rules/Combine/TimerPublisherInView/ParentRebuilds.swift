@@ -44,11 +44,12 @@ struct ParentRebuilds {
             facts.watchedStates(of: property, by: parent).contains { state in
                 guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return false }
                 if pace == .continual { return true }
-                guard isNoticed, pace == .occasional else { return false }
-                // Now and then one interval starts over. Models change for the view's sake if the parent gives them to it;
-                // the parent's own state changes only if its controls are in reach.
+                guard isNoticed, pace != .seldom else { return false }
+                // Now and then one interval starts over. Models change for the view's sake if the parent gives them to it,
+                // and for the parent's unless the view covers it; the parent's own state changes only if its controls are
+                // in reach.
                 return state != property
-                    ? child.losesState || call.hands(property, project)
+                    ? call.hands(property, project) || child.losesState && !isCovering(call)
                     : losesTicks && isChangedWhileShown(state, call)
             }
         }
