@@ -4,4 +4,7 @@ package enum ScalarAPI {
     package static let types: Set<String> = TimeAPI.numberTypes.union([
         "BOOL", "bool", "Bool", "int", "NSInteger", "NSUInteger", "long", "double", "float",
     ])
+
+    /// Functions that return the size of a number. (D)
+    package static let magnitudes: Set<String> = ["abs", "ABS", "fabs", "fabsf"]
 }

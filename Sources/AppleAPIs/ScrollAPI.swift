@@ -42,8 +42,24 @@ package enum ScrollAPI {
     /// The modules that declare what scrolls. (D)
     package static let modules: Set<String> = ["SwiftUI", "UIKit", "WebKit", "PDFKit"]
 
-    /// The SwiftUI modifier that, with `true`, keeps a view from scrolling. (D)
-    package static let disablingModifier = "scrollDisabled"
+    /// The SwiftUI modifiers that keep a view from scrolling, and the argument with which they do. (D)
+    package static let stillingValues: [String: Bool] = [
+        "allowsHitTesting": false, "disabled": true, "scrollDisabled": true,
+    ]
+
+    /// The SwiftUI modifier that applies a `ViewModifier`. (D)
+    package static let modifierCall = "modifier"
+
+    /// SwiftUI's view and modifier that lay one view above another. (D)
+    package static let layering: Set<String> = ["ZStack", "overlay"]
+
+    /// SwiftUI's views of one colour or pattern. (D)
+    package static let plainAreas: Set<String> = [
+        "Color", "LinearGradient", "RadialGradient", "Rectangle",
+    ]
+
+    /// The modifiers with which a view reaches the edges of the screen. (D)
+    package static let screenFillers: Set<String> = ["edgesIgnoringSafeArea", "ignoresSafeArea"]
 
     /// Modifiers of a gesture, and labels of its closures, that run on each step of the gesture. (d)
     package static let dragSteps: Set<String> = ["onChanged", "updating"]

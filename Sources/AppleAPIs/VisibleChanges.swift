@@ -26,6 +26,11 @@ package enum VisibleChanges {
         "text", "texture", "title", "titleView", "transform", "value", "values", "view", "isPaused", "menu",
     ]
 
+    /// Properties whose values are all between 0 and 1. (D)
+    package static let fractions: Set<String> = [
+        "alpha", "alphaValue", "opacity", "progress", "shadowOpacity", "strokeEnd", "strokeStart",
+    ]
+
     /// The components of a point, size, rectangle or vector. (D)
     package static let geometryMembers: Set<String> = ["height", "origin", "size", "width", "x", "y", "z"]
 

@@ -88,7 +88,7 @@ struct FreezeWording {
         case .whileIdle: "it waits until there has been no input for a while"
         case .operatesControl(let change):
             "\(object(change)) is a control that the user may have open, so this is probably intended"
-        case .brief: "it ends within a second of its start"
+        case .brief: "it ends within 1.5 s of its start"
         case .pausesForDrag(let change):
             "\(object(change)) should not change while the user drags the pages, so this is probably intended"
         case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"

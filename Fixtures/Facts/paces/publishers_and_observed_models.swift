@@ -83,7 +83,7 @@ struct SketchView: View {
 // 13 text: continual
 // 14 size: occasional
 // 21 position: continual
-// 22 name: occasional
+// 22 name: unknown
 // 23 synced: occasional
 // 24 scanned: continual
 // 25 merged: continual

@@ -73,6 +73,30 @@ struct InboxView: View {
   }
 }
 
+/// Text may be typed, whoever sends it.
+final class MatchesModel: ObservableObject {
+  @Published var matches: [String] = []
+  private let query = CurrentValueSubject<String, Never>("")
+  private var subscription: AnyCancellable?
+
+  init() {
+    subscription =
+      query
+      .debounce(for: 0.5, scheduler: RunLoop.main)  // expect: run_loop_scheduler(warning)
+      .sink { [weak self] in self?.matches = [$0] }
+  }
+
+  func search(_ text: String) { query.value = text }
+}
+
+struct MatchesView: View {
+  @ObservedObject var model: MatchesModel
+
+  var body: some View {
+    List(model.matches, id: \.self) { Text($0) }
+  }
+}
+
 /// A chart's points are no rows.
 final class DoseModel: ObservableObject {
   @Published var dose = 0 { didSet { changes.send(()) } }

@@ -62,6 +62,8 @@ package struct NumericBounds {
         case .callExpression: return bound(side, ofCall: node, &search)
         case .infixExpression: return bound(side, ofOperation: node, &search)
         case .memberExpression where node.base?.stripped.numericValue != nil: return scaled(side, node, &search)
+        case .memberExpression where node.isNamed("count") && project.referent(of: node) == nil:
+            return node.base.flatMap(numberOfElements)
         case .tryExpression, .awaitExpression:
             return node.firstChild.flatMap { bound(side, of: $0, &search) }
         default: break
@@ -99,6 +101,22 @@ package struct NumericBounds {
     private func scaled(_ side: Side, _ member: Node, _ search: inout Search) -> Double? {
         guard let scale = TimeAPI.secondsOfNamedUnit[member.name], let base = member.base else { return nil }
         return bound(side, of: base, &search).map { $0 * scale }
+    }
+
+    /// Of a literal, or of a constant that keeps one: `let greeting = "Hello"`.
+    private func numberOfElements(_ collection: Node) -> Double? {
+        let node = collection.stripped
+        switch node.kind {
+        case .arrayExpression:
+            let elements = Array(node.children)
+            return elements.allSatisfy(\.isExpression) ? Double(elements.count) : nil
+        case .stringLiteral: return node.name.isEmpty ? nil : Double(node.name.count)
+        case .callExpression where node.calleeName?.isNamed("Array") == true && node.arguments.count == 1:
+            return node.arguments[0].value.flatMap(numberOfElements)
+        default:
+            guard case .variable(let id)? = project.referent(of: node), project[id].isLet else { return nil }
+            return project.value(of: id).flatMap(numberOfElements)
+        }
     }
 
     /// `milliseconds / 1000`, `pause ?? 30`. Negative numbers would exchange the sides.

@@ -123,11 +123,18 @@ struct UpstreamPace {
             else { return nil }
             return member
         }
-        return sends.map { occasions.pace(at: $0, &search) }.quickest
+        return pace(sends.map { occasions.pace(at: $0, &search) }.quickest, ofValuesIn: id)
     }
 
     func pace(ofState id: VariableID, _ search: inout Search) -> Pace {
-        Occasions(facts: facts, upstream: self).pace(ofWritesTo: id, &search)
+        pace(Occasions(facts: facts, upstream: self).pace(ofWritesTo: id, &search), ofValuesIn: id)
+    }
+
+    /// Text may come from a field, key by key, although the tree does not show how.
+    private func pace(_ pace: Pace, ofValuesIn id: VariableID) -> Pace {
+        guard pace == .occasional, let written = project.typeNode(of: id) ?? project.value(of: id) else { return pace }
+        let isText = written.stripped.kind == .stringLiteral || written.contains { $0.isNamed("String") }
+        return isText ? .unknown : pace
     }
 
     // MARK: Notifications and observed properties

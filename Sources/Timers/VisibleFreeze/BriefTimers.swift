@@ -3,14 +3,14 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds the timers that always end within a second of their start, so that at most a few fires are late.
+/// Finds the timers that always end within one and a half seconds of their start, so that at most a few fires are late.
 /// Input: a timer. Output: the answer, based on delays and durations written in the tree.
 struct BriefTimers {
     let facts: ProjectFacts
     private var project: Project { facts.project }
 
     /// In seconds.
-    private static let longestLife = 1.0
+    private static let longestLife = 1.5
 
     func isBrief(_ timer: Timer) -> Bool {
         timer.teardowns.contains { isDelayedEnding($0.node, of: timer) || isEndOfAnimation($0, of: timer) }

@@ -30,7 +30,7 @@ package enum FreezeDoubt: Sendable {
     case whileIdle
     /// It selects something in a control that the user may just have open.
     case operatesControl(VisibleChange)
-    /// It ends within a second of its start.
+    /// It ends within one and a half seconds of its start.
     case brief
     /// It turns pages, and stops while the user drags them.
     case pausesForDrag(VisibleChange)

@@ -50,7 +50,7 @@ struct HandlerLifetimes {
             return (node.isNamed("==") || node.isNamed("!="))
                 && node.children.filter(\.isExpression).allSatisfy {
                     isPlainName($0) || $0.stripped.kind == .nilLiteral
-                }
+                } && life(until: node) == nil
         default: return isPlainName(node) && life(until: node) == nil
         }
     }
@@ -87,14 +87,20 @@ struct HandlerLifetimes {
 
     private func life(of value: Node, until limit: Node) -> Double? {
         guard let end = NumericBounds(project: project, references: references).greatest(of: limit) else { return nil }
-        let measure = measure(of: value, depth: 0) ?? (isDuration(limit) ? .elapsed : nil)
-        switch measure {
+        switch measure(of: value, depth: 0) ?? (isDuration(limit) ? .elapsed : nil) {
         // `deadline.timeIntervalSinceNow < 0`: the time until then is unknown.
         case .elapsed?: return end == 0 ? nil : abs(end)
         case .part(let whole)?: return whole * max(abs(end), 1)
-        case .count(let id)?: return CountedFires(project, references, bodies, id).fires(until: end).flatMap(seconds)
-        case nil: return nil
+        case .count(let id)?:
+            let fires = CountedFires(project, references, bodies, id).fires(until: end)
+            return (fires ?? fadingFires(of: value, until: end)).flatMap(seconds)
+        case nil: return fadingFires(of: value, until: end).flatMap(seconds)
         }
+    }
+
+    private func fadingFires(of value: Node, until end: Double) -> Double? {
+        let bounds = NumericBounds(project: project, references: references)
+        return FadingFires(project: project, bounds: bounds, bodies: bodies).fires(of: value, until: end)
     }
 
     private func seconds(_ fires: Double) -> Double? { interval.map { $0 * fires } }

@@ -33,7 +33,9 @@ extension VisibleFreezes {
         let near = nearChanges(of: changes).filter { $0.kind == .update || $0.kind == .reload }
         let telling = near.filter { $0.kind == .reload || !$0.setsLiteral }
         guard let first = telling.first else { return nil }
-        if telling.allSatisfy({ $0.kind == .reload }), telling.contains(where: fillsList) { return .hidden(.scrollsItself(first)) }
+        if telling.allSatisfy({ $0.kind == .reload }), telling.contains(where: fillsList) {
+            return .hidden(.scrollsItself(first))
+        }
         return telling.allSatisfy(\.isAfterWait) ? .hidden(.showsAnswers(first)) : nil
     }
 

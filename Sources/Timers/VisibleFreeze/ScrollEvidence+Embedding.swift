@@ -60,6 +60,13 @@ extension ScrollEvidence {
 
     /// The views that a SwiftUI view's own code creates, without those that it shows instead of a part of it.
     func partsOfBody(_ type: TypeID, beside sibling: Node?) -> [TypeID] {
+        viewsMade(by: type) { !isInOtherBranch($0, than: sibling) && !isOnOtherScreen($0) }
+    }
+
+    /// The views that it creates as the content of sheets and the like.
+    func presentedViews(by type: TypeID) -> [TypeID] { viewsMade(by: type, where: isOnOtherScreen) }
+
+    private func viewsMade(by type: TypeID, where isMeant: (Node) -> Bool) -> [TypeID] {
         guard isSwiftUIView(type) else { return [] }
         var parts: [TypeID] = []
         for declaration in project.types[type].declarations {
@@ -67,8 +74,8 @@ extension ScrollEvidence {
             let node = file.node(file.types[declaration.index].node)
             _ = node.contains { part in
                 if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression,
-                    callee.beginsWithUppercase, !isInOtherBranch(part, than: sibling),
-                    !isOnOtherScreen(part), case .type(let made)? = project.referent(of: callee), made != type
+                    callee.beginsWithUppercase, isMeant(part), case .type(let made)? = project.referent(of: callee),
+                    made != type
                 {
                     parts.append(made)
                 }
@@ -87,7 +94,7 @@ extension ScrollEvidence {
     }
 
     /// A place, and the uses of the members that contain it: each the only one in its type.
-    private func wayFromBody(to place: Node) -> [Node] {
+    func wayFromBody(to place: Node) -> [Node] {
         var way = [place]
         while way.count <= Self.memberLimit, let member = project.function(around: way[way.count - 1]),
             let use = onlyUse(of: member)
@@ -145,7 +152,7 @@ extension ScrollEvidence {
     func scrollContainer(around use: Node) -> Node? {
         guard !isOnOtherScreen(use) else { return nil }
         return use.selfAndAncestors.first { node in
-            node.kind == .callExpression && !node.isKeptStill
+            node.kind == .callExpression && !chains.isKeptStill(node)
                 && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
         }
     }

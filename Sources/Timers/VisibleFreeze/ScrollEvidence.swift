@@ -20,6 +20,7 @@ struct ScrollEvidence {
     var project: Project { facts.project }
     var references: ReferenceIndex { facts.references }
     private var still: StillViews { StillViews(facts: facts) }
+    var chains: ModifierChains { ModifierChains(project: project) }
 
     /// How many levels of embedding views are followed; further out is another screen.
     private static let depthLimit = 3
@@ -32,6 +33,9 @@ struct ScrollEvidence {
     /// scrolls.
     func evidence(around type: TypeID) -> Node? {
         facts.knownScrollEvidence.answer(to: ScrollQuestion(type: type, isInProgram: isInProgram)) {
+            if let card = ScreenCards(facts: facts).views(around: type, self) {
+                return card.lazy.compactMap { evidence(onCardWith: $0) }.first
+            }
             var seen: Set<TypeID> = []
             return evidence(around: type, showing: nil, depth: 0, &seen)
         }
@@ -79,6 +83,14 @@ struct ScrollEvidence {
             if let found = evidence(around: user, showing: use, depth: depth + 1, &seen) { return found }
         }
         return nil
+    }
+
+    /// What scrolls on a view of a card, on its parts and on the sheets that it presents.
+    private func evidence(onCardWith view: TypeID) -> Node? {
+        scrollingName(inCodeOf: view)
+            ?? (partsOfBody(view, beside: nil) + presentedViews(by: view)).lazy.compactMap {
+                scrollingName(inCodeOf: $0)
+            }.first
     }
 
     func declaration(of type: TypeID) -> Node? {
@@ -170,7 +182,7 @@ struct ScrollEvidence {
     }
 
     /// Whether what the name creates or declares cannot be scrolled.
-    private func isStill(_ name: Node) -> Bool { still.namesStillView(name) || name.callOfName?.isKeptStill == true }
+    private func isStill(_ name: Node) -> Bool { still.namesStillView(name) || chains.isKeptStill(name) }
 
     private static let scrollWords = WordList(
         ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers).union(ScrollAPI.swiftUIStyles))
@@ -193,17 +205,5 @@ extension Node {
             return callOfName?.contains { ScrollAPI.pageStyles.contains($0.name) } != true
         }
         return beginsWithUppercase && !ScrollAPI.modules.contains(base.stripped.name)
-    }
-
-    /// `ScrollView { … }.scrollDisabled(true)`
-    var isKeptStill: Bool {
-        var view = self
-        while let member = view.parent, member.kind == .memberExpression, let call = member.parent,
-            call.kind == .callExpression, call.firstChild == member
-        {
-            if member.name == ScrollAPI.disablingModifier { return call.arguments.first?.value?.booleanValue == true }
-            view = call
-        }
-        return false
     }
 }

@@ -207,7 +207,7 @@ struct SettledChanges {
 extension Node {
     /// The names of a chain of members, without `self` and without what unwraps them: `player.rate` of
     /// `self.player?.rate`.
-    fileprivate var pathWithoutSelf: [String] {
+    var pathWithoutSelf: [String] {
         stripped.selfAndBases.map(\.stripped).filter { $0.kind != .selfExpression }.map(\.name)
     }
 

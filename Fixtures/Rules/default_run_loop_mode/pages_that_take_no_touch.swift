@@ -1,0 +1,27 @@
+import SwiftUI
+import UIKit
+
+/// Only the timer turns these pages.
+struct StageView: View {
+  static let turnsByFinger = false
+  @State private var progress = 0.0
+  @State private var timer: Timer?
+
+  var body: some View {
+    TabView { Text("\(progress)") }
+      .allowsHitTesting(Self.turnsByFinger)
+      .tabViewStyle(.page)
+      .onAppear {
+        timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in  // expect: default_run_loop_mode(note)
+          progress = Date().timeIntervalSinceReferenceDate
+        }
+      }
+      .onDisappear { timer?.invalidate() }
+  }
+}
+
+struct StoryScreen: Scene {
+  var body: some Scene {
+    WindowGroup { StageView() }
+  }
+}

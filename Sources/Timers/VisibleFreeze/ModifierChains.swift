@@ -1,0 +1,80 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Reads the modifiers of a SwiftUI view: `List { … }.disabled(isBusy).padding()`. Input: a node of the chain. Output:
+/// whether the view can be touched, or fills the screen.
+struct ModifierChains {
+    let project: Project
+
+    /// Whether the view never takes a touch that would scroll it.
+    func isKeptStill(_ view: Node) -> Bool {
+        modifiers(of: view).contains { modifier in
+            guard let value = modifier.arguments.first?.value?.stripped,
+                let stilling = modifier.calleeName.flatMap({ ScrollAPI.stillingValues[$0.name] })
+            else { return false }
+            return constant(value) == stilling
+        }
+    }
+
+    /// Whether a state decides if the view can be touched, directly or in a modifier of the tree.
+    func mayBeUntouchable(_ view: Node) -> Bool {
+        modifiers(of: view).contains { modifier in
+            if let stilling = modifier.calleeName.flatMap({ ScrollAPI.stillingValues[$0.name] }) {
+                return modifier.arguments.first?.value.map { constant($0.stripped) != !stilling } == true
+            }
+            guard modifier.calleeName?.name == ScrollAPI.modifierCall,
+                let type = modifier.arguments.first?.value.flatMap({ project.type(of: $0)?.id }),
+                let body = project.functions(of: type).first(where: { project[$0].name == "body" })
+            else { return false }
+            return project.body(of: body)?.contains { ScrollAPI.stillingValues[$0.name] != nil } == true
+        }
+    }
+
+    /// `Color.black.ignoresSafeArea()`, `card.frame(maxWidth: .infinity, maxHeight: .infinity).background(…)`: nothing
+    /// under the view can be touched.
+    func fillsScreen(_ view: Node) -> Bool {
+        let modifiers = modifiers(of: view)
+        let names = Set(modifiers.compactMap { $0.calleeName?.name })
+        if isPlainArea(view) { return !names.isDisjoint(with: ScrollAPI.screenFillers) && !mayBeUntouchable(view) }
+        return names.contains("background")
+            && modifiers.contains { modifier in
+                modifier.calleeName?.isNamed("frame") == true
+                    && ["maxWidth", "maxHeight"].allSatisfy {
+                        modifier.argumentValue($0)?.stripped.name == "infinity"
+                    }
+            }
+    }
+
+    /// `Color(.gray)`, `Rectangle().fill(.black)`: a background, on which nothing stands.
+    func isPlainArea(_ view: Node) -> Bool {
+        guard let root = root(of: view) else { return false }
+        return root.selfAndBases.contains { ScrollAPI.plainAreas.contains($0.name) }
+    }
+
+    private func constant(_ value: Node) -> Bool? {
+        if let known = value.booleanValue { return known }
+        guard case .variable(let id)? = project.referent(of: value), project[id].isLet else { return nil }
+        return project.value(of: id)?.stripped.booleanValue
+    }
+
+    // MARK: Chains
+
+    /// The calls of the chain, from the view itself to the last modifier.
+    private func modifiers(of view: Node) -> [Node] {
+        var calls = view.callOfName.map { [$0] } ?? (view.kind == .callExpression ? [view] : [])
+        while let last = calls.last, let member = last.parent, member.kind == .memberExpression,
+            let call = member.parent, call.kind == .callExpression, call.firstChild == member
+        {
+            calls.append(call)
+        }
+        while let base = calls.first?.calleeName?.base, base.kind == .callExpression { calls.insert(base, at: 0) }
+        return calls
+    }
+
+    /// What is modified: `Color.black`, `Rectangle`.
+    private func root(of view: Node) -> Node? {
+        guard let first = modifiers(of: view).first, let callee = first.calleeName else { return view }
+        return callee.base ?? callee
+    }
+}
