@@ -47,7 +47,7 @@ struct DeclarationCollector {
         case .ifBranch, .whileStatement, .forStatement, .cForStatement, .catchClause, .switchCase:
             scoped { $0.visitBranch(node) }
         case .optionalBinding: visitOptionalBinding(node)
-        case .identifierPattern: declareLocal(node, namedBy: node, type: nil, value: nil, isLet: true)
+        case .identifierPattern: declareLocal(node, namedBy: node, type: nil, value: nil)
         case .nameExpression:
             tie(node, toVariableNamedBy: node)
             visitChildren(node)
@@ -161,13 +161,15 @@ struct DeclarationCollector {
         let parameters = node.children(.parameter)
         functions.append(
             FunctionDeclaration(
-                node: node.id, kind: kind, name: name, labels: parameters.map(\.argumentLabel), parameters: [],
-                isStatic: isStatic, access: access(modifiers), storedOwner: OptionalIndex(owner),
+                node: node.id, isStatic: isStatic, access: access(modifiers), storedOwner: OptionalIndex(owner),
                 storedEnclosing: OptionalIndex(currentFunction), storedBody: OptionalIndex(body),
-                storedProperty: OptionalIndex(property),
+                storedProperty: OptionalIndex(property), kind: kind, name: name,
+                labels: parameters.map(\.argumentLabel), parameters: [],
                 details: .unlessEmpty(
                     attributes: names(of: .attribute, in: node), modifiers: modifiers, foreignName: node.foreignName)))
-        if let property { variables[property].accessors.append(index) }
+        if let property {
+            variables[property].details = .adding(accessor: index, to: variables[property].details)
+        }
         let outer = (currentFunction, isInCode)
         (currentFunction, isInCode) = (index, true)
         scopes.enter()
@@ -185,7 +187,7 @@ struct DeclarationCollector {
         let type = node.children.first { $0.kind.isType }
         let index = addVariable(
             node, kind: .parameter, name: node.name, type: type, value: node.firstChild(.initializer)?.firstChild,
-            isLet: true)
+            traits: .isLet)
         if let function { functions[function].parameters.append(index) }
         scopes.declare(tree.bytes(node.nameReference), index)
     }
@@ -203,7 +205,7 @@ struct DeclarationCollector {
 
     /// Declares a constant that is not written in the file.
     private mutating func declareImplicit(_ name: StaticString, kind: VariableKind, in node: Node, type: Node?) {
-        let index = addVariable(node, kind: kind, name: name.description, type: type, value: nil, isLet: true)
+        let index = addVariable(node, kind: kind, name: name.description, type: type, value: nil, traits: .isLet)
         scopes.declare(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), index)
     }
 
@@ -219,9 +221,11 @@ struct DeclarationCollector {
         let outer = isInCode
         isInCode = true
         for capture in captures where capture.name != "self" {
+            var traits: VariableTraits = .isLet
+            if capture.flags.contains(.isWeak) { traits.insert(.isWeak) }
+            if capture.flags.contains(.isUnowned) { traits.insert(.isUnowned) }
             let index = addVariable(
-                capture, kind: .capture, name: capture.name, type: nil, value: capture.firstChild, isLet: true,
-                isWeak: capture.flags.contains(.isWeak), isUnowned: capture.flags.contains(.isUnowned))
+                capture, kind: .capture, name: capture.name, type: nil, value: capture.firstChild, traits: traits)
             scopes.declare(tree.bytes(capture.nameReference), index)
         }
         for child in node.children where child.kind != .captureList {
@@ -258,14 +262,24 @@ struct DeclarationCollector {
         }
         let index = addVariable(
             node, kind: kind, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild,
-            value: node.firstChild(.initializer)?.firstChild, isLet: declaration.isNamed("let"),
-            isStatic: modifiers.contains("static") || modifiers.contains("class"),
-            isWeak: modifiers.contains("weak"), isUnowned: modifiers.contains { $0.hasPrefix("unowned") },
-            isLazy: modifiers.contains("lazy"), modifiers: modifiers,
-            attributes: names(of: .attribute, in: declaration), foreignName: declaration.foreignName)
+            value: node.firstChild(.initializer)?.firstChild, traits: traits(of: declaration, modifiers),
+            modifiers: modifiers, attributes: names(of: .attribute, in: declaration), foreignName: declaration.foreignName)
         if isInForce { return visitParts(of: node, except: accessorBlock) }
         if let accessorBlock { visitAccessors(accessorBlock, property: index) }
         if kind == .local { scopes.declare(tree.bytes(pattern.nameReference), index) }
+    }
+
+    private func traits(of declaration: Node, _ modifiers: [String]) -> VariableTraits {
+        var traits: VariableTraits = declaration.isNamed("let") ? .isLet : []
+        for modifier in modifiers {
+            switch modifier {
+            case "static", "class": traits.insert(.isStatic)
+            case "weak": traits.insert(.isWeak)
+            case "lazy": traits.insert(.isLazy)
+            default: if modifier.hasPrefix("unowned") { traits.insert(.isUnowned) }
+            }
+        }
+        return traits
     }
 
     private mutating func visitParts(of binding: Node, except accessorBlock: Node?) {
@@ -281,29 +295,25 @@ struct DeclarationCollector {
         }
         // `if let timer` means `if let timer = timer`: the value is the outer variable with that name.
         if value == nil { tie(pattern, toVariableNamedBy: pattern) }
-        declareLocal(
-            node, namedBy: pattern, type: node.firstChild(.typeAnnotation)?.firstChild, value: value, isLet: true)
+        declareLocal(node, namedBy: pattern, type: node.firstChild(.typeAnnotation)?.firstChild, value: value)
     }
 
-    private mutating func declareLocal(_ node: Node, namedBy pattern: Node, type: Node?, value: Node?, isLet: Bool) {
-        let index = addVariable(node, kind: .local, name: pattern.name, type: type, value: value, isLet: isLet)
+    private mutating func declareLocal(_ node: Node, namedBy pattern: Node, type: Node?, value: Node?) {
+        let index = addVariable(node, kind: .local, name: pattern.name, type: type, value: value, traits: .isLet)
         scopes.declare(tree.bytes(pattern.nameReference), index)
     }
 
     private mutating func addVariable(
-        _ node: Node, kind: VariableKind, name: String, type: Node?, value: Node?, isLet: Bool, isStatic: Bool = false,
-        isWeak: Bool = false, isUnowned: Bool = false, isLazy: Bool = false, modifiers: [String] = [],
-        attributes: [String] = [], foreignName: String? = nil
+        _ node: Node, kind: VariableKind, name: String, type: Node?, value: Node?, traits: VariableTraits,
+        modifiers: [String] = [], attributes: [String] = [], foreignName: String? = nil
     ) -> Int {
+        let isImplicit = node.kind == .binding && node.flags.contains(.isImplicit)
         variables.append(
             VariableDeclaration(
-                node: node.id, kind: kind, name: name, isLet: isLet,
-                isStatic: isStatic, isWeak: isWeak, isUnowned: isUnowned, isLazy: isLazy,
-                isImplicit: node.kind == .binding && node.flags.contains(.isImplicit), access: access(modifiers),
-                accessors: [],
-                storedType: OptionalIndex(type), storedValue: OptionalIndex(value),
-                storedOwner: OptionalIndex(kind == .property ? currentType : nil),
-                storedFunction: OptionalIndex(currentFunction),
+                node: node.id, kind: kind, access: access(modifiers),
+                traits: isImplicit ? traits.union(.isImplicit) : traits, storedType: OptionalIndex(type),
+                storedValue: OptionalIndex(value), storedOwner: OptionalIndex(kind == .property ? currentType : nil),
+                storedFunction: OptionalIndex(currentFunction), name: name,
                 details: .unlessEmpty(
                     attributes: attributes, modifiers: modifiers,
                     foreignName: foreignName == name ? nil : foreignName)))

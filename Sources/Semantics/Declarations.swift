@@ -49,17 +49,26 @@ final class DeclarationDetails: Sendable {
     let attributes: [String]
     let modifiers: [String]
     let foreignName: String?
+    let accessors: [Int]
 
-    private init(attributes: [String], modifiers: [String], foreignName: String?) {
+    private init(attributes: [String], modifiers: [String], foreignName: String?, accessors: [Int] = []) {
         self.attributes = attributes
         self.modifiers = modifiers
         self.foreignName = foreignName
+        self.accessors = accessors
     }
 
     /// `nil` if there are none; then nothing is allocated.
     static func unlessEmpty(attributes: [String], modifiers: [String], foreignName: String?) -> DeclarationDetails? {
         if attributes.isEmpty, modifiers.isEmpty, foreignName == nil { return nil }
         return DeclarationDetails(attributes: attributes, modifiers: modifiers, foreignName: foreignName)
+    }
+
+    /// The same details, or none if there are none, with one more accessor.
+    static func adding(accessor: Int, to known: DeclarationDetails?) -> DeclarationDetails {
+        DeclarationDetails(
+            attributes: known?.attributes ?? [], modifiers: known?.modifiers ?? [], foreignName: known?.foreignName,
+            accessors: (known?.accessors ?? []) + [accessor])
     }
 }
 
@@ -76,9 +85,12 @@ package enum FunctionKind: Equatable, Sendable {
     package var isInitializer: Bool { if case .initializer = self { true } else { false } }
 }
 
-/// A function, initializer, deinitializer or accessor.
+/// A function, initializer, deinitializer or accessor. The small fields come first, so that they share words.
 package struct FunctionDeclaration: Sendable {
     package let node: NodeID
+    package let isStatic: Bool
+    package let access: Access
+    let storedOwner, storedEnclosing, storedBody, storedProperty: OptionalIndex
     package let kind: FunctionKind
     /// The base name; for an accessor, the name of the property.
     package let name: String
@@ -86,8 +98,8 @@ package struct FunctionDeclaration: Sendable {
     package let labels: [String]
     /// The parameters, as indices of the file's variables.
     package var parameters: [Int]
-    package let isStatic: Bool
-    package let access: Access
+    let details: DeclarationDetails?
+
     package var attributes: [String] { details?.attributes ?? [] }
     package var modifiers: [String] { details?.modifiers ?? [] }
     /// The function's name in the other language, if it takes no arguments there.
@@ -102,9 +114,6 @@ package struct FunctionDeclaration: Sendable {
     /// The property of an accessor, as an index of the file's variables.
     package var property: Int? { storedProperty.index }
 
-    let storedOwner, storedEnclosing, storedBody, storedProperty: OptionalIndex
-    let details: DeclarationDetails?
-
     package func has(attribute: String) -> Bool { attributes.contains(attribute) }
     package func has(modifier: String) -> Bool { modifiers.contains(modifier) }
 }
@@ -115,26 +124,42 @@ package enum VariableKind: Sendable {
     case capture
 }
 
+/// What holds for a variable or not, in one byte.
+struct VariableTraits: OptionSet, Sendable, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let isLet = VariableTraits(rawValue: 1 << 0)
+    static let isStatic = VariableTraits(rawValue: 1 << 1)
+    static let isWeak = VariableTraits(rawValue: 1 << 2)
+    static let isUnowned = VariableTraits(rawValue: 1 << 3)
+    static let isLazy = VariableTraits(rawValue: 1 << 4)
+    static let isImplicit = VariableTraits(rawValue: 1 << 5)
+}
+
 /// A stored or computed property, a global or local variable, a parameter, or a name bound by a capture or
-/// pattern.
+/// pattern. The small fields come first, so that they share words.
 package struct VariableDeclaration: Sendable {
     /// The binding, parameter, capture, optional binding or identifier pattern that introduces the variable.
     package let node: NodeID
     package let kind: VariableKind
+    package let access: Access
+    let traits: VariableTraits
+    let storedType, storedValue, storedOwner, storedFunction: OptionalIndex
     package let name: String
+    var details: DeclarationDetails?
+
+    package var isLet: Bool { traits.contains(.isLet) }
+    package var isStatic: Bool { traits.contains(.isStatic) }
+    package var isWeak: Bool { traits.contains(.isWeak) }
+    package var isUnowned: Bool { traits.contains(.isUnowned) }
+    package var isLazy: Bool { traits.contains(.isLazy) }
+    /// A property without a declaration in its file: inferred from its use in Objective-C code or from its
+    /// accessors.
+    package var isImplicit: Bool { traits.contains(.isImplicit) }
     /// The type annotation.
     package var type: NodeID? { storedType.node }
     /// The initial, default, captured or unwrapped value.
     package var value: NodeID? { storedValue.node }
-    package let isLet: Bool
-    package let isStatic: Bool
-    package let isWeak: Bool
-    package let isUnowned: Bool
-    package let isLazy: Bool
-    /// A property without a declaration in its file: inferred from its use in Objective-C code or from its
-    /// accessors.
-    package let isImplicit: Bool
-    package let access: Access
     package var attributes: [String] { details?.attributes ?? [] }
     package var modifiers: [String] { details?.modifiers ?? [] }
     /// The variable's name in the other language.
@@ -144,10 +169,7 @@ package struct VariableDeclaration: Sendable {
     /// The function of a local variable, as an index of the file's functions.
     package var function: Int? { storedFunction.index }
     /// Accessors and observers, as indices of the file's functions.
-    package var accessors: [Int]
-
-    let storedType, storedValue, storedOwner, storedFunction: OptionalIndex
-    let details: DeclarationDetails?
+    package var accessors: [Int] { details?.accessors ?? [] }
 
     package func has(attribute: String) -> Bool { attributes.contains(attribute) }
 }

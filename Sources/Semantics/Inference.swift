@@ -1,21 +1,6 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// The cached inferences about a project's expressions and variables.
-final class KnownInferences: Sendable {
-    /// An answer with the depth of its inference chain. An answer that reached the depth limit is not cached: a
-    /// query at a smaller depth may succeed.
-    struct Known<Answer: Sendable>: Sendable {
-        let answer: Answer
-        /// In steps. One byte, because there is an entry for each name that was ever asked about.
-        let height: UInt8
-    }
-
-    let referents = Answers<Node, Known<Referent?>>()
-    let types = Answers<Node, Known<ValueType?>>()
-    let variableTypes = Answers<VariableID, Known<ValueType?>>()
-}
-
 /// One chain of inference: a name resolves to a declaration, the declaration to its value, the value to the
 /// next name. Input: an expression. Output: its referent or its type.
 struct Inference {
@@ -49,18 +34,29 @@ struct Inference {
         _ question: Question, _ known: Answers<Question, KnownInferences.Known<Answer>>,
         find: (inout Inference) -> Answer
     ) -> Answer {
-        if let known = known.known(question), depth + Int(known.height) < Self.limit {
+        once(known.known(question), keep: { known.keep($0, for: question) }, find: find)
+    }
+
+    private mutating func once<Answer>(
+        _ known: KnownInferences.Known<Answer>?, keep: (KnownInferences.Known<Answer>) -> Void,
+        find: (inout Inference) -> Answer
+    ) -> Answer {
+        if let known, depth + Int(known.height) < Self.limit {
             deepest = max(deepest, depth + Int(known.height))
             return known.answer
         }
         let before = deepest
         deepest = depth
         let answer = find(&self)
-        if deepest < Self.limit {
-            known.keep(KnownInferences.Known(answer: answer, height: UInt8(deepest - depth)), for: question)
-        }
+        if deepest < Self.limit { keep(KnownInferences.Known(answer: answer, height: UInt8(deepest - depth))) }
         deepest = max(before, deepest)
         return answer
+    }
+
+    /// The same for what a name refers to.
+    private mutating func once(_ name: Node, find: (inout Inference) -> Referent?) -> Referent? {
+        let (known, file) = (project.inferred.referents, project.fileIndex(of: name))
+        return once(known.known(name.id, inFile: file), keep: { known.keep($0, for: name.id, inFile: file) }, find: find)
     }
 
     // MARK: Names
@@ -71,10 +67,10 @@ struct Inference {
         switch node.kind {
         case .selfExpression: return .instance
         case .nameExpression, .identifierPattern:
-            return once(node, project.inferred.referents) { $0.referent(ofName: node) }
+            return once(node) { $0.referent(ofName: node) }
         case .memberExpression:
             guard let base = node.firstChild, base.kind.isExpression else { return nil }
-            return once(node, project.inferred.referents) { $0.member(namedBy: node, of: base) }
+            return once(node) { $0.member(namedBy: node, of: base) }
         default: return nil
         }
     }

@@ -6,28 +6,26 @@
     import Musl
 #endif
 
-/// A value protected by a lock.
-@usableFromInline package final class Guarded<Value>: @unchecked Sendable {
-    @usableFromInline var value: Value
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+/// A value protected by a lock. Copies share it. One allocation holds both, because every file has several.
+@usableFromInline package struct Guarded<Value>: @unchecked Sendable {
+    @usableFromInline let storage: ManagedBuffer<Value, pthread_mutex_t>
 
     package init(_ value: Value) {
-        self.value = value
-        mutex = .allocate(capacity: 1)
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
+        storage = LockedStorage.create(minimumCapacity: 1) { storage in
+            storage.withUnsafeMutablePointerToElements { _ = pthread_mutex_init($0, nil) }
+            return value
+        }
     }
 
     @inlinable package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-        lock()
-        defer { unlock() }
-        return body(&value)
+        storage.withUnsafeMutablePointers { value, mutex in
+            pthread_mutex_lock(mutex)
+            defer { pthread_mutex_unlock(mutex) }
+            return body(&value.pointee)
+        }
     }
+}
 
-    @usableFromInline func lock() { pthread_mutex_lock(mutex) }
-    @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
+private final class LockedStorage<Value>: ManagedBuffer<Value, pthread_mutex_t> {
+    deinit { withUnsafeMutablePointerToElements { _ = pthread_mutex_destroy($0) } }
 }

@@ -59,8 +59,10 @@ struct TypeSpellings: Sendable {
             let kept = (table.annotations[name] ?? []).filter { place in
                 !changed.contains { $0.file == place.file }
             }
-            let fresh = changed.flatMap { file, _, new in (new.annotations[name] ?? []).map { (file: file, node: $0) } }
-            return (kept + fresh).map { project.node($0.node, inFile: $0.file) }.filter(mayInfer)
+            let fresh = changed.flatMap { file, _, new in
+                (new.annotations[name] ?? []).map { References.Place(file: Int32(file), node: $0) }
+            }
+            return (kept + fresh).map { project.node($0.node, inFile: Int($0.file)) }.filter(mayInfer)
         }
     }
 
@@ -119,7 +121,7 @@ final class SpellingTable: Sendable {
     let names: [Spelling: Int]
     let identifiers: [Spelling: Int]
     let implied: [Spelling: Int]
-    let annotations: [Spelling: [(file: Int, node: NodeID)]]
+    let annotations: [Spelling: [References.Place]]
 
     init(_ project: Project) {
         declarations = project.declarations
@@ -127,13 +129,15 @@ final class SpellingTable: Sendable {
         var names: [Spelling: Int] = [:]
         var identifiers: [Spelling: Int] = [:]
         var implied: [Spelling: Int] = [:]
-        var annotations: [Spelling: [(file: Int, node: NodeID)]] = [:]
+        var annotations: [Spelling: [References.Place]] = [:]
         for (index, file) in files.enumerated() {
             let own = FileSpellings(file, project)
             for name in own.names { names[name, default: 0] += 1 }
             for name in own.identifiers { identifiers[name, default: 0] += 1 }
             for name in own.implied { implied[name, default: 0] += 1 }
-            for (name, nodes) in own.annotations { annotations[name, default: []] += nodes.map { (index, $0) } }
+            for (name, nodes) in own.annotations {
+                annotations[name, default: []] += nodes.map { References.Place(file: Int32(index), node: $0) }
+            }
         }
         self.names = names
         self.identifiers = identifiers

@@ -20,28 +20,35 @@ struct NameMeanings: Sendable {
         let meaning: Meaning
     }
 
+    private struct StoredPlace { let file: Int32; let node: NodeID }
+
     private let project: Project
-    private var places: [Place] = []
-    private var ofVariable: [VariableID: [Int]] = [:]
+    /// Without their meanings, which follow from the tables that lead here: there are about as many places as names.
+    private var places: [StoredPlace] = []
+    private var ofVariable = PositionTable()
     /// Keyed by the types that declare one of the possible functions.
-    private var ofMethodsIn: [TypeID: [Int]] = [:]
+    private var ofMethodsIn = PositionTable()
     /// Functions that are not members, and those called on `super`, for which no override can be called.
-    private var ofFunction: [FunctionID: [Int]] = [:]
-    private var ofUnknownMember: [Int] = []
+    private var ofFunction = PositionTable()
+    private var ofUnknownMember: [Int32] = []
     /// Keyed by the names of the superclasses that may declare it; several types may share such a name.
-    private var ofInheritedMember: [String: [Int]] = [:]
-    private var ofSelector: [Int] = []
+    private var ofInheritedMember: [String: [Int32]] = [:]
+    private var ofSelector: [Int32] = []
 
     init(_ nodes: [Node], in project: Project) {
         self.project = project
         for node in nodes { if let meaning = meaning(of: node) { add(Place(node: node, meaning: meaning)) } }
+        places = places.withUnsafeBufferPointer(Array.init)
+        ofVariable.finish()
+        ofMethodsIn.finish()
+        ofFunction.finish()
     }
 
     private mutating func add(_ place: Place) {
-        let position = places.count
-        places.append(place)
+        let position = Int32(places.count)
+        places.append(StoredPlace(file: Int32(project.fileIndex(of: place.node)), node: place.node.id))
         switch place.meaning {
-        case .variable(let id): ofVariable[id, default: []].append(position)
+        case .variable(let id): ofVariable.add(position, id.key)
         case .functions(let functions):
             add(position, meaning: functions, isExact: place.node.base?.kind == .superExpression)
         case .unknownMember: ofUnknownMember.append(position)
@@ -51,12 +58,12 @@ struct NameMeanings: Sendable {
         }
     }
 
-    private mutating func add(_ position: Int, meaning functions: [FunctionID], isExact: Bool) {
+    private mutating func add(_ position: Int32, meaning functions: [FunctionID], isExact: Bool) {
         for function in functions {
             if !isExact, let owner = project.owner(of: function) {
-                if ofMethodsIn[owner]?.last != position { ofMethodsIn[owner, default: []].append(position) }
+                ofMethodsIn.add(position, owner)
             } else {
-                ofFunction[function, default: []].append(position)
+                ofFunction.add(position, function.key)
             }
         }
     }
@@ -65,7 +72,7 @@ struct NameMeanings: Sendable {
 
     /// The places that refer to a variable and, for a property, those that may.
     func places(of id: VariableID) -> [Place] {
-        var found = ofVariable[id] ?? []
+        var found = Array(ofVariable[id.key])
         if project[id].kind == .property { found += ofUnknownMember + inherited(from: project.owner(of: id)) }
         return inOrder(found)
     }
@@ -75,17 +82,21 @@ struct NameMeanings: Sendable {
     func places(of id: FunctionID) -> [Place] {
         let owner = project.owner(of: id)
         let open = ofSelector + ofUnknownMember + inherited(from: owner)
-        let calling = owner.map { project.lineage(of: $0).flatMap { ofMethodsIn[$0] ?? [] } } ?? []
-        return inOrder(open + calling + (ofFunction[id] ?? []))
+        let calling = owner.map { project.lineage(of: $0).flatMap { ofMethodsIn[$0] } } ?? []
+        return inOrder(open + calling + ofFunction[id.key])
     }
 
-    private func inherited(from owner: TypeID?) -> [Int] {
+    private func inherited(from owner: TypeID?) -> [Int32] {
         owner.flatMap { ofInheritedMember[project.types[$0].simpleName] } ?? []
     }
 
-    private func inOrder(_ positions: [Int]) -> [Place] {
+    private func inOrder(_ positions: [Int32]) -> [Place] {
         let sorted = positions.sorted()
-        return sorted.indices.lazy.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { places[sorted[$0]] }
+        return sorted.indices.lazy.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.compactMap {
+            let place = places[Int(sorted[$0])]
+            let node = project.node(place.node, inFile: Int(place.file))
+            return meaning(of: node).map { Place(node: node, meaning: $0) }
+        }
     }
 
     // MARK: Meanings
@@ -123,4 +134,36 @@ struct NameMeanings: Sendable {
         if base.kind == .superExpression, let heir = project.type(around: node) { return .inheritedMember(by: heir) }
         return .unknownMember
     }
+}
+
+/// Positions by number of a declaration, in two arrays: most names have few declarations, and there are many names.
+private struct PositionTable: Sendable {
+    private var keys: [Int] = []
+    private var positions: [Int32] = []
+
+    /// In ascending order. Requires `finish`.
+    subscript(key: Int) -> ArraySlice<Int32> {
+        let start = keys.partitioningIndex { $0 >= key }
+        return positions[start..<keys[start...].partitioningIndex { $0 > key }]
+    }
+
+    mutating func add(_ position: Int32, _ key: Int) {
+        keys.append(key)
+        positions.append(position)
+    }
+
+    /// Call after the last addition, before the first question.
+    mutating func finish() {
+        let order = keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+        keys = order.map { keys[$0] }
+        positions = order.map { positions[$0] }
+    }
+}
+
+extension VariableID {
+    fileprivate var key: Int { file << 32 | index }
+}
+
+extension FunctionID {
+    fileprivate var key: Int { file << 32 | index }
 }

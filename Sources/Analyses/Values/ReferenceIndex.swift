@@ -60,11 +60,11 @@ package struct ReferenceIndex: Sendable {
         project.files.count == others.count && project.holds(with: others, isUnnamed: references.isUnnamed)
     }
 
-    private func nodes(at places: ArraySlice<References.Place>) -> [Node] {
+    private func nodes(at places: [References.Place]) -> [Node] {
         places.map { project.node($0.node, inFile: Int($0.file)) }
     }
 
-    private func places(named name: String) -> ArraySlice<References.Place> {
+    private func places(named name: String) -> [References.Place] {
         name.withSpelling { references[$0] }
     }
 

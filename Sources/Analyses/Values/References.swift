@@ -49,23 +49,22 @@ struct References: Sendable {
     }
 
     /// In the order of files and nodes.
-    subscript(_ name: Spelling) -> ArraySlice<Place> {
+    subscript(_ name: Spelling) -> [Place] {
         asked.withLock { _ = $0.names.insert(name.hashValue) }
         return places(named: name)
     }
 
     /// The same in one file only.
-    subscript(_ name: Spelling, inFile file: Int) -> ArraySlice<Place> {
+    subscript(_ name: Spelling, inFile file: Int) -> [Place] {
         if let own = changed.first(where: { $0.file == file }) { return own.table[name] }
-        let namesakes = table[name]
-        let start = namesakes.partitioningIndex { $0.file >= file }
-        return namesakes[start..<namesakes[start...].partitioningIndex { $0.file > file }]
+        return table[name, inFile: file]
     }
 
-    private func places(named name: Spelling) -> ArraySlice<Place> {
-        var rest = table[name]
-        guard !changed.isEmpty else { return rest }
-        var found: ArraySlice<Place> = []
+    private func places(named name: Spelling) -> [Place] {
+        let all = table[name]
+        guard !changed.isEmpty else { return all }
+        var rest = all[...]
+        var found: [Place] = []
         for (file, table) in changed {
             let start = rest.partitioningIndex { $0.file >= file }
             found += rest[..<start] + table[name]
@@ -85,54 +84,90 @@ struct References: Sendable {
 private final class ReferenceTable: Sendable {
     /// Own the text of the spellings.
     let files: [FileModel]
-    /// Grouped by name, each group in the order of files and nodes.
-    private let places: [References.Place]
-    /// The range of `places` for each name. The keys point into the files' trees.
-    private let ranges: [Spelling: Range<Int32>]
+    /// The number of the first file.
+    private let first: Int
+    /// For each file the number of nodes in the files before it, which makes each node's number in its file one among
+    /// all; with one extra element at the end.
+    private let bases: [UInt32]
+    /// The nodes among all, grouped by name, each group in ascending order.
+    private let places: [UInt32]
+    /// The number of each name. The keys point into the files' trees.
+    private let numbers: [Spelling: Int32]
+    /// The start of each name's group, with one extra element at the end.
+    private let starts: [Int32]
     private let knownNames = Answers<String, [Spelling]>()
 
     /// `first` is the number of the first file.
     init(_ files: [FileModel], first: Int = 0) {
         self.files = files
+        self.first = first
+        bases = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + UInt32($1.tree.nodes.count)) }
         // Each reference's name gets a number; then the references are grouped by number.
         var numbers: [Spelling: Int32] = [:]
-        var found: [(name: Int32, place: References.Place)] = []
-        var ends: [Int32] = []
-        for (index, file) in files.enumerated() {
+        var names: [Int32] = []
+        var ends: [Int32] = [0]
+        for file in files {
             let tree = file.tree
-            for (id, record) in tree.nodes.enumerated() where record.kind.carriesReference {
+            for record in tree.nodes where record.kind.carriesReference {
                 let name = Spelling(tree.bytes(tree.name(of: record)))
-                let number = numbers[name] ?? Int32(ends.count)
-                if number == ends.count {
+                let number = numbers[name] ?? Int32(ends.count - 1)
+                if number == ends.count - 1 {
                     numbers[name] = number
                     ends.append(0)
                 }
-                ends[Int(number)] += 1
-                found.append((number, References.Place(file: Int32(first + index), node: NodeID(id))))
+                ends[Int(number) + 1] += 1
+                names.append(number)
             }
         }
-        var end: Int32 = 0
-        for number in ends.indices {
-            end += ends[number]
-            ends[number] = end - ends[number]
-        }
-        let starts = ends
-        places = [References.Place](unsafeUninitializedCapacity: found.count) { buffer, count in
-            for (name, place) in found {
-                (buffer.baseAddress! + Int(ends[Int(name)])).initialize(to: place)
-                ends[Int(name)] += 1
-            }
-            count = found.count
-        }
-        ranges = numbers.mapValues { starts[Int($0)]..<ends[Int($0)] }
+        for number in ends.indices.dropFirst() { ends[number] += ends[number - 1] }
+        starts = ends
+        self.numbers = numbers
+        places = Self.grouped(names, ends: &ends, of: files)
     }
 
-    subscript(_ name: Spelling) -> ArraySlice<References.Place> {
-        guard let range = ranges[name] else { return [] }
-        return places[Int(range.lowerBound)..<Int(range.upperBound)]
+    /// `names` are the numbers of the references' names in the order of files and nodes, `ends` the starts of their groups.
+    private static func grouped(_ names: [Int32], ends: inout [Int32], of files: [FileModel]) -> [UInt32] {
+        [UInt32](unsafeUninitializedCapacity: names.count) { buffer, count in
+            var node: UInt32 = 0
+            for file in files {
+                for record in file.tree.nodes {
+                    if record.kind.carriesReference {
+                        let name = Int(names[count])
+                        (buffer.baseAddress! + Int(ends[name])).initialize(to: node)
+                        ends[name] += 1
+                        count += 1
+                    }
+                    node += 1
+                }
+            }
+        }
+    }
+
+    subscript(_ name: Spelling) -> [References.Place] { resolved(group(of: name)) }
+
+    /// `file` is the number of one of the files.
+    subscript(_ name: Spelling, inFile file: Int) -> [References.Place] {
+        let group = group(of: name)
+        let (base, end) = (bases[file - first], bases[file - first + 1])
+        let start = group.partitioningIndex { $0 >= base }
+        return group[start..<group[start...].partitioningIndex { $0 >= end }].map {
+            References.Place(file: Int32(file), node: $0 - base)
+        }
+    }
+
+    private func group(of name: Spelling) -> ArraySlice<UInt32> {
+        numbers[name].map { places[Int(starts[Int($0)])..<Int(starts[Int($0) + 1])] } ?? []
+    }
+
+    private func resolved(_ nodes: ArraySlice<UInt32>) -> [References.Place] {
+        var file = 0
+        return nodes.map { node in
+            if node >= bases[file + 1] { file = bases[(file + 1)...].partitioningIndex { $0 > node } - 1 }
+            return References.Place(file: Int32(first + file), node: node - bases[file])
+        }
     }
 
     func names(endingIn ending: String) -> [Spelling] {
-        knownNames.answer(to: ending) { ranges.keys.filter { $0.hasSuffix(ending) } }
+        knownNames.answer(to: ending) { numbers.keys.filter { $0.hasSuffix(ending) } }
     }
 }

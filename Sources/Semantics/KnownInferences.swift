@@ -1,0 +1,128 @@
+import TimerlintSource
+import TimerlintSyntax
+
+/// The cached inferences about a project's expressions and variables.
+final class KnownInferences: Sendable {
+    /// An answer with the depth of its inference chain. An answer that reached the depth limit is not cached: a
+    /// query at a smaller depth may succeed.
+    struct Known<Answer: Sendable>: Sendable {
+        let answer: Answer
+        /// In steps. One byte, because there is an entry for each name that was ever asked about.
+        let height: UInt8
+    }
+
+    let referents = KnownReferents()
+    let types = Answers<Node, Known<ValueType?>>()
+    let variableTypes = Answers<VariableID, Known<ValueType?>>()
+}
+
+/// What names refer to, with the locking of `Answers`. There are nearly as many entries as names in a project, so each
+/// takes 16 bytes, and the table is divided, so that only a part is held twice while it grows.
+final class KnownReferents: Sendable {
+    typealias Known = KnownInferences.Known<Referent?>
+
+    private let parts = (0..<partCount).map { _ in Guarded(Part()) }
+
+    private static let partCount = 64
+
+    /// `file` is the number of the node's file.
+    func known(_ node: NodeID, inFile file: Int) -> Known? {
+        let key = Self.key(node, file)
+        return part(of: key).withLock { $0[key] }
+    }
+
+    func keep(_ known: Known, for node: NodeID, inFile file: Int) {
+        let key = Self.key(node, file)
+        part(of: key).withLock { $0.insert(known, for: key) }
+    }
+
+    /// Never 0.
+    private static func key(_ node: NodeID, _ file: Int) -> UInt64 { UInt64(file + 1) << 32 | UInt64(node) }
+
+    private func part(of key: UInt64) -> Guarded<Part> { parts[key.spread(seed: 0) >> 40 & (Self.partCount - 1)] }
+
+    /// An open-addressing table with linear probing.
+    private struct Part {
+        private struct Slot { var key: UInt64; var value: PackedReferent }
+
+        /// The key of a free slot is 0.
+        private var slots = [Slot](repeating: Slot(key: 0, value: .none), count: 16)
+        private var count = 0
+        private var functions: [[FunctionID]] = []
+
+        subscript(key: UInt64) -> Known? {
+            let slot = slots[place(of: key)]
+            return slot.key == key ? slot.value.unpacked(functions) : nil
+        }
+
+        /// The first answer is kept.
+        mutating func insert(_ known: Known, for key: UInt64) {
+            if count * 4 >= slots.count * 3 { grow() }
+            let place = place(of: key)
+            guard slots[place].key == 0 else { return }
+            slots[place] = Slot(key: key, value: PackedReferent(known, &functions))
+            count += 1
+        }
+
+        private mutating func grow() {
+            let old = slots
+            slots = [Slot](repeating: Slot(key: 0, value: .none), count: old.count * 2)
+            for slot in old where slot.key != 0 { slots[place(of: slot.key)] = slot }
+        }
+
+        /// The slot with a key, or the free one where it belongs.
+        private func place(of key: UInt64) -> Int {
+            let mask = slots.count - 1
+            var place = key.spread(seed: 0) & mask
+            while slots[place].key != 0, slots[place].key != key { place = (place + 1) & mask }
+            return place
+        }
+    }
+}
+
+/// A referent in eight bytes: from the top a tag, the height of its inference chain, and a number.
+private struct PackedReferent: BitwiseCopyable {
+    private enum Tag: UInt64 { case none, instance, variable, type, functions }
+
+    private let bits: UInt64
+
+    private static let numberWidth: UInt64 = 56
+    /// Of a variable's index; the number of its file has the other bits of the number.
+    private static let indexWidth: UInt64 = 32
+
+    static let none = PackedReferent(.none, height: 0)
+
+    private init(_ tag: Tag, height: UInt8, number: UInt64 = 0) {
+        bits = tag.rawValue << 60 | UInt64(height) << Self.numberWidth | number
+    }
+
+    /// Adds what does not fit to `functions`.
+    init(_ known: KnownReferents.Known, _ functions: inout [[FunctionID]]) {
+        let height = known.height
+        switch known.answer {
+        case nil: self.init(.none, height: height)
+        case .instance: self.init(.instance, height: height)
+        case .variable(let id):
+            self.init(.variable, height: height, number: UInt64(id.file) << Self.indexWidth | UInt64(id.index))
+        case .type(let id): self.init(.type, height: height, number: UInt64(id))
+        case .functions(let found):
+            functions.append(found)
+            self.init(.functions, height: height, number: UInt64(functions.count - 1))
+        }
+    }
+
+    func unpacked(_ functions: [[FunctionID]]) -> KnownReferents.Known {
+        KnownReferents.Known(answer: referent(functions), height: UInt8(bits >> Self.numberWidth & 0xF))
+    }
+
+    private func referent(_ functions: [[FunctionID]]) -> Referent? {
+        let number = Int(bits & (1 << Self.numberWidth - 1))
+        return switch Tag(rawValue: bits >> 60) {
+        case .instance: .instance
+        case .variable: .variable(VariableID(file: number >> Int(Self.indexWidth), index: number & 0xFFFF_FFFF))
+        case .type: .type(number)
+        case .functions: .functions(functions[number])
+        case .none?, nil: nil
+        }
+    }
+}
