@@ -263,7 +263,8 @@ struct DeclarationCollector {
         let index = addVariable(
             node, kind: kind, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild,
             value: node.firstChild(.initializer)?.firstChild, traits: traits(of: declaration, modifiers),
-            modifiers: modifiers, attributes: names(of: .attribute, in: declaration), foreignName: declaration.foreignName)
+            modifiers: modifiers, attributes: names(of: .attribute, in: declaration),
+            foreignName: declaration.foreignName)
         if isInForce { return visitParts(of: node, except: accessorBlock) }
         if let accessorBlock { visitAccessors(accessorBlock, property: index) }
         if kind == .local { scopes.declare(tree.bytes(pattern.nameReference), index) }

@@ -56,7 +56,8 @@ struct Inference {
     /// The same for what a name refers to.
     private mutating func once(_ name: Node, find: (inout Inference) -> Referent?) -> Referent? {
         let (known, file) = (project.inferred.referents, project.fileIndex(of: name))
-        return once(known.known(name.id, inFile: file), keep: { known.keep($0, for: name.id, inFile: file) }, find: find)
+        return once(
+            known.known(name.id, inFile: file), keep: { known.keep($0, for: name.id, inFile: file) }, find: find)
     }
 
     // MARK: Names
