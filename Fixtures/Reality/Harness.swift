@@ -10,6 +10,8 @@ import Darwin
 struct Case {
     let makes: [() -> AnyObject]
     let callCount: Int
+    /// Whether its handlers run: then one more call lets them.
+    let fires: Bool
     /// Makes the call of this number.
     let call: (AnyObject, Int) -> Void
 }
@@ -31,6 +33,7 @@ struct Randomness {
 
 /// Makes the object, makes the calls in order, lets the object go.
 func perform(_ program: Case, make: Int, _ calls: [Int]) {
+    if program.fires { return performFiring(program, make: make, calls) }
     var object: AnyObject? = program.makes[make]()
     drainQueues()
     for call in calls where firstTrap == nil {
@@ -39,6 +42,31 @@ func perform(_ program: Case, make: Int, _ calls: [Int]) {
     }
     object = nil
     drainQueues()
+}
+
+func performFiring(_ program: Case, make: Int, _ calls: [Int]) {
+    var object: AnyObject?
+    serially { object = program.makes[make]() }
+    for group in calls.split(separator: program.callCount, omittingEmptySubsequences: false).enumerated() {
+        if group.offset > 0 { runHandlers() }
+        serially {
+            for call in group.element where firstTrap == nil {
+                if let object { program.call(object, call) }
+            }
+            if group.element.endIndex == calls.endIndex { object = nil }
+        }
+    }
+    runHandlers()
+}
+
+extension Case {
+    /// The number of calls, with the one that lets handlers run.
+    var choices: Int { callCount + (fires ? 1 : 0) }
+}
+
+/// An actor's code runs here, as if this were its executor.
+func isolated<A: Actor>(_ actor: A, _ body: @escaping (isolated A) -> Void) {
+    unsafeBitCast(body, to: ((A) -> Void).self)(actor)
 }
 
 #if SIMULATED
@@ -52,24 +80,29 @@ func search(_ program: Case) -> [(make: Int, calls: [Int], trap: String)] {
             var calls = Array(repeating: 0, count: length)
             while budget > 0 {
                 budget -= 1
-                firstTrap = nil
-                perform(program, make: make, calls)
-                if let firstTrap, !found.contains(where: { $0.trap == firstTrap }) { found.append((make, calls, firstTrap)) }
-                guard advance(&calls, base: program.callCount) else { break }
+                if let trap = attempt(program, make, calls), !found.contains(where: { $0.trap == trap }) {
+                    found.append((make, calls, trap))
+                }
+                guard advance(&calls, base: program.choices) else { break }
             }
         }
-        if program.callCount == 0 { return found }
+        if program.choices == 0 { return found }
     }
     if !found.isEmpty { return found }
     var random = Randomness(state: 42)
     for _ in 0..<6_000 {
-        let calls = (0..<8).map { _ in random.next(below: program.callCount) }
+        let calls = (0..<8).map { _ in random.next(below: program.choices) }
         let make = random.next(below: program.makes.count)
-        firstTrap = nil
-        perform(program, make: make, calls)
-        if let firstTrap { return [(make, calls, firstTrap)] }
+        if let trap = attempt(program, make, calls) { return [(make, calls, trap)] }
     }
     return []
+}
+
+func attempt(_ program: Case, _ make: Int, _ calls: [Int]) -> String? {
+    firstTrap = nil
+    SimulatedSource.all = []
+    perform(program, make: make, calls)
+    return firstTrap
 }
 
 func advance(_ digits: inout [Int], base: Int) -> Bool {
@@ -82,6 +115,22 @@ func advance(_ digits: inout [Int], base: Int) -> Bool {
 }
 #endif
 
+#if !SIMULATED
+@_silgen_name("fork") func forkProcess() -> Int32
+
+/// A run in a process of its own; a signal that ends it ends this process, too.
+func runApart(_ program: Case, _ make: Int, _ calls: [Int]) {
+    let child = forkProcess()
+    if child == 0 {
+        perform(program, make: make, calls)
+        _exit(0)
+    }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    if status & 0x7F != 0 { raise(status & 0x7F) }
+}
+#endif
+
 let arguments = CommandLine.arguments
 #if SIMULATED
 for (index, program) in cases.enumerated() {
@@ -91,15 +140,16 @@ for (index, program) in cases.enumerated() {
 }
 #else
 let program = cases[Int(arguments[1])!]
-if arguments.count > 2 {
-    let numbers = arguments[2...].map { Int($0)! }
+patience = UInt32(arguments[2])!
+if arguments.count > 3 {
+    let numbers = arguments[3...].map { Int($0)! }
     perform(program, make: numbers[0], Array(numbers.dropFirst()))
 } else {
     var random = Randomness(state: 7)
     for make in program.makes.indices {
-        perform(program, make: make, [])
-        guard program.callCount > 0 else { continue }
-        for _ in 0..<20 { perform(program, make: make, (0..<6).map { _ in random.next(below: program.callCount) }) }
+        runApart(program, make, [])
+        guard program.choices > 0 else { continue }
+        for _ in 0..<20 { runApart(program, make, (0..<6).map { _ in random.next(below: program.choices) }) }
     }
 }
 #endif

@@ -104,6 +104,11 @@ extension Explorer {
             return callStatic(name, of: type, node, arguments, path)
         case .closure, .function:
             return invoke(receiver, arguments, at: node, path)
+        case .tuple(let fields):
+            guard let index = fieldIndex(named: name, of: base), fields.indices.contains(index) else {
+                return callForeign(callee, receiver, node, arguments, path)
+            }
+            return invoke(fields[index], arguments, at: node, path)
         case .int, .bool, .text:
             return callPlain(receiver, callee, node, arguments, path)
         default:

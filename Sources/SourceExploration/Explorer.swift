@@ -35,6 +35,8 @@ final class Explorer {
     var recordsState = false
     /// Whether all calls on the owner's instances are in the tree.
     var callsAreInSight = false
+    /// The properties whose sources other types switch.
+    var sharedHandles: Set<VariableID> = []
     /// Whether any path was dropped.
     var isIncomplete = false
     var misuses = MisuseLog()

@@ -34,6 +34,9 @@ extension Explorer {
         case .type(let id):
             return [path.setting(node, .type(project.types[id].name))]
         case .none:
+            if node.isNamed("Self"), let type = project.type(around: node) {
+                return [path.setting(node, .type(project.types[type].name))]
+            }
             if node.beginsWithUppercase { return [path.setting(node, .type(node.name))] }
             return [path.setting(node, .symbol(symbols.symbol(.operation("global " + node.name, []), isOpaque: true)))]
         }

@@ -85,9 +85,9 @@ extension Explorer {
             guard let id = ownProperty(target.name) else { return [escaping(value, path)] }
             return setProperty(id, value, observes: !target.isStorageAccess, at: site, path)
         case .type(let name):
-            guard let type = project.type(named: name), let id = project.property(named: target.name, of: type) else {
-                return [escaping(value, path)]
-            }
+            guard let type = project.type(named: name, from: project.fileIndex(of: target)),
+                let id = project.property(named: target.name, of: type)
+            else { return [escaping(value, path)] }
             return setProperty(id, value, at: site, path)
         case .symbol(let symbol):
             return [assignForeign(value, symbol, target.name, path)]
@@ -195,6 +195,7 @@ extension Explorer {
         }
         if isRelevant(id) || holdsSource {
             path.program.fields[id] = value
+            if sharedHandles.contains(id) { path = escaping(value, path) }
         } else {
             path.program.fields[id] = nil
             path = handingOut(value, isRepeating: true, path)

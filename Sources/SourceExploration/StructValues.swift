@@ -4,14 +4,14 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Structs of the tree that store a source in a field (`state.source = …`). Their values are tuples of their
-// stored properties.
+// Structs of the tree that store a source in a field (`state.source = …`), or code that may switch one. Their values
+// are tuples of their stored properties.
 
 extension Explorer {
-    /// The value created by the memberwise initializer; `nil` for types that store no source or declare
-    /// initializers.
+    /// The value created by the memberwise initializer; `nil` for types that store no source and no code, or
+    /// declare initializers.
     func structValue(of type: TypeID, _ arguments: [Argument]) -> Value? {
-        guard project.types[type].initializers.isEmpty, project.keepsSourceInField(type) else { return nil }
+        guard project.types[type].initializers.isEmpty, project.keepsSourceOrCodeInField(type) else { return nil }
         return .tuple(
             project.storedFields(of: type).map { field in
                 arguments.first { $0.label == project[field].name }?.value ?? valueAtFirst(field)
@@ -31,7 +31,7 @@ extension Explorer {
 
     /// The index of the field that a member expression refers to.
     func fieldIndex(named name: String, of base: Node) -> Int? {
-        guard let type = project.type(of: base)?.id, project.keepsSourceInField(type) else { return nil }
+        guard let type = project.type(of: base)?.id, project.keepsSourceOrCodeInField(type) else { return nil }
         return project.storedFields(of: type).firstIndex { project[$0].name == name }
     }
 }
@@ -45,9 +45,14 @@ extension Project {
     }
 
     func keepsSourceInField(_ type: TypeID) -> Bool {
-        types[type].kind == .struct
-            && storedFields(of: type).contains {
-                typeNode(of: $0)?.contains { DispatchAPI.typesOfSources.contains($0.name) } ?? false
-            }
+        hasField(type) { $0.contains { DispatchAPI.typesOfSources.contains($0.name) } }
+    }
+
+    func keepsSourceOrCodeInField(_ type: TypeID) -> Bool {
+        keepsSourceInField(type) || hasField(type) { $0.kind == .functionType }
+    }
+
+    private func hasField(_ type: TypeID, where isWanted: (Node) -> Bool) -> Bool {
+        types[type].kind == .struct && storedFields(of: type).contains { typeNode(of: $0).map(isWanted) ?? false }
     }
 }

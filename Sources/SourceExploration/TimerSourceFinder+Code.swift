@@ -24,8 +24,24 @@ extension TimerSourceFinder {
                     profiles.append(BodyProfile(of: file.node(value), name: variable.name, names))
                 }
             }
+            profiles += profilesOfStoredClosures(in: file)
         }
         return profiles
+    }
+
+    /// The closures that a call by a variable's or field's name runs: `stopper = { … }`, `Switch(on: { … })`.
+    private func profilesOfStoredClosures(in file: FileModel) -> [BodyProfile] {
+        file.tree.nodes.indices.lazy.filter { file.tree.nodes[$0].kind == .closureExpression }.compactMap { id in
+            let closure = Node(tree: file.tree, id: NodeID(id))
+            guard let parent = closure.parent else { return nil }
+            switch parent.kind {
+            case .assignmentExpression where parent.firstChild != closure:
+                return parent.firstChild.map { BodyProfile(of: closure, name: $0.peeled.name, names) }
+            case .argument where parent.parent?.firstChild?.beginsWithUppercase == true:
+                return BodyProfile(of: closure, name: parent.name, names)
+            default: return nil
+            }
+        }
     }
 
     /// Parameters that receive a source.
@@ -90,6 +106,12 @@ extension TimerSourceFinder {
             names.insert(body.name)
         }
         return names
+    }
+
+    /// Locals that hold the sources created by a type's code, through which its closures switch them.
+    func capturedLocals(of owner: TypeID) -> Set<Name> {
+        let bodies = Set(creations(by: owner).compactMap(\.enclosingBodyNode))
+        return Set(bodies.filter { $0.contains { $0.kind == .closureExpression } }.flatMap(localNames))
     }
 
     /// Locals that hold the sources created in a body.

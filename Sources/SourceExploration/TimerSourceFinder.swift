@@ -19,6 +19,8 @@ struct TimerSourceFinder: Sendable {
         names = NameIndex(project: project)
     }
 
+    func creations(by type: TypeID) -> [Node] { creationsOfType[type, default: []] }
+
     func words(_ texts: Set<String>) -> Set<Name> { Set(texts.map(names.word)) }
 
     mutating func find() {
@@ -142,7 +144,7 @@ struct TimerSourceFinder: Sendable {
         return false
     }
 
-    /// Properties assigned a closure that captures the local variable of a new source.
+    /// Properties assigned a closure, or a value made of closures, that captures the local variable of a new source.
     private func closureProperties(around creation: Node, of type: TypeID) -> [String] {
         guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }),
             let local = binding.firstChild?.name,
@@ -154,8 +156,7 @@ struct TimerSourceFinder: Sendable {
             waiting.append(contentsOf: node.children)
             guard node.kind == .assignmentExpression, let target = node.firstChild?.peeled,
                 let value = target.nextSibling ?? node.firstChild?.nextSibling,
-                value.kind == .closureExpression, project.property(named: target.name, of: type) != nil,
-                value.mentions(local)
+                value.isStoredCode, project.property(named: target.name, of: type) != nil, value.mentions(local)
             else { continue }
             names.append(target.name)
         }
@@ -212,6 +213,13 @@ struct TimerSourceFinder: Sendable {
 }
 
 extension Node {
+    /// `{ … }`, `Switch(on: { … })`.
+    fileprivate var isStoredCode: Bool {
+        if kind == .closureExpression { return true }
+        return kind == .callExpression && firstChild?.beginsWithUppercase == true
+            && children(.argument).contains { $0.firstChild?.kind == .closureExpression }
+    }
+
     /// Whether this spelling occurs in the code.
     fileprivate func mentions(_ word: String) -> Bool {
         var waiting = [self]

@@ -9,17 +9,19 @@ import TimerlintSyntax
 
 /// Explores all code that creates timer sources, on up to `jobs` threads. Instances of `neverReleased` types
 /// live as long as the process; `order` gives the order in which outside code calls the members of a type, and
-/// `constantArgument` what the program always passes for a parameter of an initializer, if that is a constant.
+/// `constantArgument` what the program always passes for a parameter of an initializer, if that is a constant;
+/// `uses` returns the uses of a name.
 package func exploreTimerSources(
     in project: Project, jobs: Int = 1, neverReleased: @escaping @Sendable (TypeID) -> Bool,
     order: @escaping @Sendable (TypeID) -> EntryOrder = { _ in .any },
-    constantArgument: @escaping @Sendable (VariableID) -> Node? = { _ in nil }
+    constantArgument: @escaping @Sendable (VariableID) -> Node? = { _ in nil },
+    uses: @escaping @Sendable (String) -> [Node] = { _ in [] }
 ) -> [Exploration] {
     var finder = TimerSourceFinder(project: project)
     finder.find()
     guard !finder.creations.isEmpty else { return [] }
     let exploring = SourceExploring(
-        finder, neverReleased: neverReleased, order: order, constantArgument: constantArgument)
+        finder, neverReleased: neverReleased, order: order, constantArgument: constantArgument, uses: uses)
     let ofOwners =
         concurrentMap(finder.owners, jobs: jobs) { exploring.exploration(of: $0) }
         + concurrentMap(finder.staticOwners(), jobs: jobs) { exploring.exploration(of: $0) }
@@ -36,6 +38,7 @@ private struct SourceExploring: Sendable {
     private let neverReleased: @Sendable (TypeID) -> Bool
     private let order: @Sendable (TypeID) -> EntryOrder
     private let constantArgument: @Sendable (VariableID) -> Node?
+    private let sharedHandles: SharedHandles
     /// Owners with equally named handles share their relevant names.
     private let knownNames = Answers<Handles, RelevantNames>()
 
@@ -48,9 +51,10 @@ private struct SourceExploring: Sendable {
     init(
         _ finder: TimerSourceFinder, neverReleased: @escaping @Sendable (TypeID) -> Bool,
         order: @escaping @Sendable (TypeID) -> EntryOrder,
-        constantArgument: @escaping @Sendable (VariableID) -> Node?
+        constantArgument: @escaping @Sendable (VariableID) -> Node?, uses: @escaping @Sendable (String) -> [Node]
     ) {
         self.finder = finder
+        sharedHandles = SharedHandles(project: finder.project, uses: uses)
         self.neverReleased = neverReleased
         self.order = order
         self.constantArgument = constantArgument
@@ -88,14 +92,17 @@ private struct SourceExploring: Sendable {
     private func explored(_ owner: TypeID) -> Exploration {
         let givers = finder.givers(to: owner)
         let given = Set(givers.flatMap { finder.localNames(in: finder.project.node(of: $0)) })
+        let captured = finder.capturedLocals(of: owner)
+        let handles = finder.handleNames(of: owner)
         let relevance = relevance(
             of: Handles(
-                names: finder.words(finder.handleNames(of: owner)).union(given),
+                names: finder.words(handles).union(given).union(captured),
                 states: finder.words(finder.stateNames(of: owner))))
         let explorer = Explorer(project: finder.project, owner: owner, relevance: relevance)
         let order = order(owner)
         explorer.recordsState = finder.recordsState(owner)
         explorer.callsAreInSight = order.isFromUses
+        explorer.sharedHandles = sharedHandles.properties(named: handles, of: owner)
         OwnerExploration(
             explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order, givers: givers,
             constantArgument: constantArgument
@@ -104,11 +111,13 @@ private struct SourceExploring: Sendable {
     }
 
     private func explored(_ owner: StaticOwner) -> Exploration {
-        let relevance = relevance(of: Handles(names: finder.words(finder.handleNames(of: owner))))
+        let handles = finder.handleNames(of: owner)
+        let relevance = relevance(of: Handles(names: finder.words(handles)))
         let type = finder.type(around: owner)
         let explorer = Explorer(project: finder.project, owner: type, relevance: relevance)
+        if case .type(let id) = owner { explorer.sharedHandles = sharedHandles.properties(named: handles, of: id) }
         let functions = finder.openFunctions(around: owner)
-        explorer.recordsState = finder.recordsState(in: functions, handles: finder.handleNames(of: owner))
+        explorer.recordsState = finder.recordsState(in: functions, handles: handles)
         StaticExploration(explorer: explorer, variables: finder.variables(of: owner), functions: functions).run()
         return explorer.result()
     }

@@ -94,7 +94,8 @@ package struct ProjectFacts: Sendable {
         self.lifetimes = lifetimes
         let explorations = exploreTimerSources(
             in: project, jobs: jobs, neverReleased: { lifetimes.isAppLifetime($0) || lifetimes.isTestCase($0) },
-            order: { entries.order(of: $0) }, constantArgument: { entries.constantArgument(for: $0) })
+            order: { entries.order(of: $0) }, constantArgument: { entries.constantArgument(for: $0) },
+            uses: { [references] in references.nodes(named: $0) })
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
         sourceStates = explorations.reduce(into: [:]) { $0.merge($1.statesBySite) { $0.union($1) } }
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))

@@ -7,15 +7,22 @@ struct Program: Sendable {
     let makes: [String]
     /// Statements that call it under the name `object`.
     let calls: [String]
+    /// Declarations for the harness only, in the same file.
+    var support = ""
+    /// Whether its handlers run: then all its queues target one queue, on which the calls are made, too.
+    var fires = false
+    /// Whether another object switches the source or keeps it. The linter explores one object at a time and
+    /// does not judge such a source; what it reports must be true all the same.
+    var isOutOfSight = false
 
     /// The program as an element of the harness's list of cases. One `switch` over all calls compiles in half
     /// the time of one closure per call.
     var driver: String {
         let makes = makes.map { "{ \($0) }" }.joined(separator: ", ")
-        guard !calls.isEmpty else { return "    Case(makes: [\(makes)], callCount: 0) { _, _ in }" }
+        guard !calls.isEmpty else { return "    Case(makes: [\(makes)], callCount: 0, fires: \(fires)) { _, _ in }" }
         let cases = calls.enumerated().map { "        case \($0): \($1)\n" }.joined()
         return """
-                Case(makes: [\(makes)], callCount: \(calls.count)) { object, call in
+                Case(makes: [\(makes)], callCount: \(calls.count), fires: \(fires)) { object, call in
                     let object = object as! \(name)
                     switch call {
             \(cases)        default: break

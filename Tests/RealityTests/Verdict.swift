@@ -59,7 +59,9 @@ struct Verdict {
                 let text = try String(contentsOf: program.file(in: folder), encoding: .utf8)
                 let own = String(text.dropFirst(Program.surroundings.count))
                 guard own != program.text else { return nil }
-                return Program(name: program.name, text: own, makes: program.makes, calls: program.calls)
+                return Program(
+                    name: program.name, text: own, makes: program.makes, calls: program.calls,
+                    support: program.support, fires: program.fires, isOutOfSight: program.isOutOfSight)
             }
         }
     }
@@ -90,6 +92,8 @@ extension Program {
     static let surroundings = """
         import Dispatch
         let programQueue = DispatchQueue(label: "program")
+        let secondQueue = DispatchQueue(label: "second", target: programQueue)
+        let thirdQueue = DispatchQueue(label: "third", target: programQueue)
         struct Failure: Error {}
         func risky(_ fails: Bool) throws { if fails { throw Failure() } }
 

@@ -17,7 +17,7 @@ struct Workshop {
         count = programs.count
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("timerlint-reality-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let text = programs.map(\.text).joined(separator: "\n\n")
+        let text = programs.map { $0.text + $0.support }.joined(separator: "\n\n")
         let drivers = "let cases: [Case] = [" + programs.indices.map { "case\($0)()" }.joined(separator: ", ") + "]\n"
         let functions = programs.enumerated().map { "func case\($0)() -> Case {\n\($1.driver)\n}\n" }.joined()
         try build(
@@ -70,10 +70,11 @@ struct Workshop {
     }
 
     /// Runs programs on the real Dispatch, each with the given calls or, without calls, with many orders of
-    /// calls. Returns whether a trap ended it; `nil` for any other abnormal end.
-    func trapsForReal(_ runs: [(index: Int, calls: [String])]) throws -> [Bool?] {
+    /// calls. Handlers have this many microseconds to run. Returns whether a trap ended it; `nil` for any other
+    /// abnormal end.
+    func trapsForReal(_ runs: [(index: Int, calls: [String])], patience: Int = 10_000) throws -> [Bool?] {
         let program = folder.appendingPathComponent("real.out").path
-        let commands = runs.map { Command(path: program, arguments: ["\($0.index)"] + $0.calls) }
+        let commands = runs.map { Command(path: program, arguments: ["\($0.index)", "\(patience)"] + $0.calls) }
         return try Command.run(commands, in: folder).map { ending in
             switch (ending.status, ending.signal) {
             case (0, _): false
