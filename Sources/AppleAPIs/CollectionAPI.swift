@@ -31,6 +31,9 @@ package enum CollectionAPI {
         "sortedArrayUsingSelector",
     ]
 
+    /// Methods by which an optional gives its value to a closure, if it has one. (D)
+    package static let optionalTransforms: Set<String> = ["map", "flatMap"]
+
     /// Properties that return one element or all of them. (D)
     package static let elementProperties: Set<String> = ["first", "last", "values"]
 

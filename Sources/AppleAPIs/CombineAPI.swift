@@ -39,6 +39,11 @@ package enum CombineAPI {
     /// The timed operators that deliver every value on the scheduler. (D)
     package static let deliveringOperators: Set<String> = ["debounce", "throttle", "delay"]
 
+    /// Operators after which the values are the same, in the same order. (D)
+    package static let passingOperators: Set<String> = handOverOperators.union([
+        "delay", "handleEvents", "print", "share",
+    ])
+
     /// Operators that delay each value. (D)
     package static let delayingOperators: Set<String> = ["debounce", "delay"]
 

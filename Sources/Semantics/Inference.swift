@@ -11,19 +11,19 @@ struct Inference {
     private var deepest = 0
 
     /// The depth limit. Longer chains and cycles have no answer.
-    private static let limit = 12
+    private static let limit = 24
 
     init(project: Project) { self.project = project }
 
     /// Runs a query one step deeper.
-    private mutating func next<Answer>(_ question: (inout Inference) -> Answer) -> Answer {
+    mutating func next<Answer>(_ question: (inout Inference) -> Answer) -> Answer {
         depth += 1
         defer { depth -= 1 }
         return question(&self)
     }
 
     /// Records the depth; `false` at the limit.
-    private mutating func goesOn() -> Bool {
+    mutating func goesOn() -> Bool {
         deepest = max(deepest, depth)
         return depth < Self.limit
     }
@@ -131,7 +131,9 @@ struct Inference {
                 [project] in project.returnType(of: $0)
             }.first
         case nil:
-            if let known = typeOfCase(node) ?? typeOfCoordinator(node) { return known }
+            if let known = next({ $0.typeOfNumberedParameter(node) }) ?? typeOfCase(node) ?? typeOfCoordinator(node) {
+                return known
+            }
             guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false,
                 node.beginsWithUppercase
             else { return nil }
@@ -184,6 +186,7 @@ struct Inference {
             return project.type(around: project.node(of: id)).map { project.valueType(of: $0) }
         }
         if let value = project.value(of: id) { return next { $0.type(of: value) } }
+        if project[id].kind == .parameter { return next { $0.typeOfClosureParameter(id) } }
         // The shorthand `if let x` or `[x]` has the type of the outer `x`.
         let introduced = project.node(of: id)
         let name =

@@ -37,6 +37,9 @@ extension Project {
     /// The type of a variable: its annotation, else the type of its value.
     package func type(of id: VariableID) -> ValueType? { infer { $0.type(of: id) } }
 
+    /// The type of the value that a variable's lock, or another generic holder, was made with.
+    package func typeOfValue(heldBy holder: VariableID) -> ValueType? { infer { $0.typeOfValue(heldBy: holder) } }
+
     /// Whether a local is an alias of `self`: `let this = self`, `guard let strongSelf = weakSelf`, a captured
     /// `[me = self]`.
     package func isAliasOfSelf(_ id: VariableID) -> Bool { infer { $0.isAliasOfSelf(id) } }

@@ -34,14 +34,18 @@ extension Explorer {
 
     // MARK: Boxes
 
-    /// The box created by a call, if the type's name identifies it as one and its initial value is tracked.
+    /// The box created by a call, if the type's name identifies it as one and its initial value is tracked. A holder
+    /// of a struct that stores a source is one, whatever its name.
     func box(madeBy node: Node, in program: ProgramState) -> Value? {
-        guard let callee = node.firstChild, LockAPI.namesGuardingType(callee.name), node.children(.argument).count == 1,
+        guard let callee = node.firstChild, node.children(.argument).count == 1,
             let content = node.firstChild(.argument)?.firstChild
         else { return nil }
         let value = value(of: content, in: program)
         switch value {
-        case .bool, .int, .text, .absent, .enumCase: return .box(value)
+        case .bool, .int, .text, .absent, .enumCase: return LockAPI.namesGuardingType(callee.name) ? .box(value) : nil
+        case .tuple:
+            let type = project.type(of: content)?.id
+            return type.map(project.keepsSourceInField) == true ? .box(value) : nil
         default: return nil
         }
     }

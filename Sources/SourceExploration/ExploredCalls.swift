@@ -82,6 +82,9 @@ extension Explorer {
         if name == "toggle", arguments.isEmpty, receiver.mayBeTruth {
             return assign(negated(receiver), to: base, at: node, path.setting(node, .tuple([])))
         }
+        if CollectionAPI.optionalTransforms.contains(name), let passed = passing(receiver, arguments, node, path) {
+            return passed
+        }
         switch receiver {
         case .instance:
             let methods = ownMethods(name)

@@ -121,6 +121,16 @@ extension Explorer {
         return paths
     }
 
+    /// `source.map { $0.suspend() }`: the closure runs if there is a source.
+    func passing(_ receiver: Value, _ arguments: [Argument], _ node: Node, _ path: Path) -> [Path]? {
+        guard arguments.count == 1 else { return nil }
+        switch receiver {
+        case .source: return invoke(arguments[0].value, [Argument(label: "", value: receiver)], at: node, path)
+        case .absent: return [path.setting(node, .absent)]
+        default: return nil
+        }
+    }
+
     /// Lets other code call a closure from now on.
     func handingOut(_ value: Value, isRepeating: Bool, _ path: Path) -> Path {
         guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || value.holdsSource else {

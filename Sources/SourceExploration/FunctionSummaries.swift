@@ -109,7 +109,16 @@ extension Explorer {
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
         let frame = closureFrame(
             closure, arguments.map(\.value), outer: shares ? path.program.frame.locals : [:], in: path.program)
-        return enter(closure.node, frame, sharesLocals: shares, lent: [], at: node, path)
+        let lent = arguments.enumerated().compactMap { index, argument in
+            argument.operand.map { Lent(slot: slot(ofParameter: index, of: closure), operand: $0) }
+        }
+        return enter(closure.node, frame, sharesLocals: shares, lent: lent, at: node, path)
+    }
+
+    /// The frame slot of a closure's parameter, named or numbered.
+    private func slot(ofParameter index: Int, of closure: Closure) -> Int {
+        let parameter = closure.node.children(.parameter).dropFirst(index).first
+        return parameter.flatMap { project.file(of: closure.node).variable(declaredBy: $0.id) } ?? -1 - index
     }
 
     /// Runs a closure in place that may modify its argument. Each path continues with the parameter's final
@@ -117,11 +126,12 @@ extension Explorer {
     func invoke(_ closure: Closure, changing value: Value, at node: Node, _ path: Path) -> [(Value, Path)] {
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
         let frame = closureFrame(closure, [value], outer: shares ? path.program.frame.locals : [:], in: path.program)
-        let parameter = closure.node.children(.parameter).first
-        let slot = parameter.flatMap { project.file(of: closure.node).variable(declaredBy: $0.id) } ?? -1
+        let slot = slot(ofParameter: 0, of: closure)
         return run(closure.node, frame, sharesLocals: shares, at: node, path).compactMap { path, callee in
-            releasingUnreferenced(path, at: closure.node, as: .scopeEnd).map {
-                (callee.locals[slot] ?? .unknown, $0.clearingFailure())
+            // Until the caller stores it, the final value is a temporary one.
+            let last = callee.locals[slot] ?? .unknown
+            return releasingUnreferenced(path.setting(closure.node, last), at: closure.node, as: .scopeEnd).map {
+                (last, $0.clearingFailure())
             }
         }
     }

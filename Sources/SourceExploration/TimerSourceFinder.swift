@@ -123,9 +123,10 @@ struct TimerSourceFinder: Sendable {
         return names
     }
 
-    /// A property whose struct stores a source in a field, with that field.
+    /// A property whose struct, which a lock may guard, stores a source in a field, with that field.
     private func namesThroughStruct(_ property: VariableID) -> [String] {
-        guard let type = project.type(of: property)?.id, project.keepsSourceInField(type) else { return [] }
+        let types = [project.type(of: property), project.typeOfValue(heldBy: property)]
+        guard let type = types.lazy.compactMap({ $0?.id }).first(where: project.keepsSourceInField) else { return [] }
         return [project[property].name] + project.storedFields(of: type).filter(holdsSource).map { project[$0].name }
     }
 

@@ -1,6 +1,7 @@
 import TimerlintAppleAPIs
 import TimerlintBuilds
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// Who calls the members of a type from outside, and in which order. Input: the project and its nibs. Output,
@@ -14,6 +15,7 @@ package struct Entries: Sendable {
     /// The types that may have instances.
     package let instantiations: Instantiations
     package let raisingMacros: RaisingMacros
+    private let knownSelectors = Answers<TypeID, [DeclaredSelectors]>()
 
     /// Takes over from the entries of an earlier project what did not change.
     package init(
@@ -190,16 +192,12 @@ package struct Entries: Sendable {
     /// Whether other files can name the function: in Swift by its access level, in Objective-C if a header or a
     /// protocol declares it.
     package func isVisibleOutside(_ id: FunctionID) -> Bool {
-        let function = project[id]
-        guard function.access > .fileprivate else { return false }
-        guard project.node(of: id).tree.file.language == .objectiveC, let owner = project.owner(of: id) else {
-            return true
-        }
-        let declared = project.lineage(of: owner).flatMap { project.types[$0].methods[function.name] ?? [] }
-        return declared.contains { other in
-            guard project[other].labels == function.labels, project.body(of: other) == nil else { return false }
-            let isProtocol = project.owner(of: other).map { project.types[$0].kind == .protocol } ?? false
-            return isProtocol || project.node(of: other).tree.file.path.hasSuffix(".h")
+        guard project[id].access > .fileprivate else { return false }
+        let node = project.node(of: id)
+        guard node.tree.file.language == .objectiveC, let owner = project.owner(of: id) else { return true }
+        guard let selector = node.selector else { return false }
+        return project.lineage(of: owner).contains { type in
+            knownSelectors.answer(to: type) { project.declaredSelectors(of: type) }.contains { $0.contains(selector) }
         }
     }
 

@@ -105,9 +105,13 @@ struct ModeFinder {
         case .argument:
             guard let call = parent.parent, call.kind == .callExpression else { return [] }
             return registrations(ofArgument: parent, call: call, seen: &seen)
+        case .memberExpression where CollectionAPI.elementProperties.contains(parent.name),
+            .subscriptExpression where parent.firstChild == whole:
+            return registrations(atUse: parent, seen: &seen)
         case .memberExpression:
             guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression else { return [] }
             return registrations(byMethod: parent, call: call, seen: &seen)
+        case .forStatement: return additions(in: parent.body)
         case .arrayExpression: return registrations(ofElementsOf: parent, seen: &seen)
         // `CFRunLoopAddTimer(loop, timer as CFRunLoopTimer, mode)`
         case .castExpression: return registrations(atUse: parent, seen: &seen)

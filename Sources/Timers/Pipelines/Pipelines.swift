@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -52,7 +53,14 @@ struct Pipelines {
         return (id, call)
     }
 
+    /// `subscription.store(in: &cancellables)`, `cancellables.insert(subscription)`.
     private func storing(_ subscription: Node) -> (collection: Node, call: Node)? {
+        if let argument = subscription.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calleeName, CollectionAPI.keepingMethods.contains(callee.name),
+            let collection = callee.base?.stripped
+        {
+            return (collection, call)
+        }
         guard let member = subscription.parent, member.kind == .memberExpression, member.isNamed("store"),
             let call = member.parent,
             let collection = call.argumentValue("in")?.stripped

@@ -27,6 +27,7 @@ extension RestartSearch {
             ClosureTiming.repeatedHooks.contains(callee.name)
                 || InterfaceAPI.lastingControls.contains(callee.name) && project.referent(of: callee) == nil
                 || callee.isNamed("sink") && argument == call.arguments.last && notificationPublisher(of: call) != nil
+                || argument == call.arguments.last && tellsOfChanges(call)
         else { return nil }
         return call
     }

@@ -165,6 +165,10 @@ struct RestartSearch {
             reason: isAppearance
                 ? "runs each time the view appears" : "runs each time '\(spelled)' calls this \(hook.closureName)")
         if isAppearance, isAppearanceOfNewNode(hook) { return found.inDoubt }
+        if tellsOfChanges(hook) {
+            let isSure = isToldRepeatedly(by: hook) && route.steps.last.map { hangsOnToldValue($0.place) } == false
+            return isSure ? found : found.inDoubt
+        }
         guard InterfaceAPI.controlClosures.contains(name) else { return found }
         if isOfferedOnce(hook) { return nil }
         return leavesScreen(route) || changesScreen(hook) ? found.inDoubt : found

@@ -9,9 +9,9 @@ extension RestartSearch {
     /// Whether the place belongs to a phase such that another phase of the same callback always stops the timer
     /// before this one comes again.
     func isSettledPhase(_ place: Node, in function: FunctionID) -> Bool {
+        if isHalfOfTurns(place) { return true }
         for branch in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike })
         where branch.kind == .ifBranch || branch.kind == .switchCase {
-            if isOtherHalf(branch) { return true }
             let names = phaseNames(in: function)
             let phases = phases(of: branch, among: names)
             guard !phases.isEmpty else { continue }
@@ -73,26 +73,6 @@ extension RestartSearch {
             LifecycleNames.gesturePhases.contains(last)
         else { return nil }
         return last
-    }
-
-    /// `if isPressed { start() } else { stop() }` on the parameter of a closure or callback whose values
-    /// alternate.
-    private func isOtherHalf(_ branch: Node) -> Bool {
-        guard branch.kind == .ifBranch, let condition = branch.parent?.branches.first?.conditions.first?.stripped,
-            condition.kind == .nameExpression,
-            case .variable(let id)? = project.referent(of: condition), project[id].kind == .parameter,
-            let branches = branch.parent?.branches,
-            branches.count == 2, let body = branch.enclosingBody, body.kind == .closureExpression, isToldByTurns(body)
-        else { return false }
-        return branches.contains { $0 != branch && leadsToEnding(code: $0) }
-    }
-
-    private func isToldByTurns(_ closure: Node) -> Bool {
-        guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
-            let callee = call.calleeName
-        else { return false }
-        return LifecycleNames.alternating.contains(argument.name) && argument.name != "perform"
-            || LifecycleNames.alternating.contains(callee.name) && callee.name != "perform"
     }
 
     /// Whether the calls are in callbacks of one lifecycle, in which the timer is ended between any two of them:

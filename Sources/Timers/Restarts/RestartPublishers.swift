@@ -1,7 +1,9 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
+import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts on notifications that a publisher tells of.
+/// Starts on notifications and changes of values that a publisher or an observation tells of.
 extension RestartSearch {
     /// `NotificationCenter.default.publisher(for: name)` at the start of the chain that ends in this call of `sink`;
     /// `nil` for other calls, and for a chain that lets only the first values through.
@@ -20,5 +22,43 @@ extension RestartSearch {
         let name = "NotificationCenter"
         return project.type(of: center)?.name == name
             || origins(of: center).contains { $0.contains { $0.name.lowercased() == name.lowercased() } }
+    }
+
+    /// Whether a call subscribes to the values of something that changes: `$level.sink { … }`,
+    /// `player.publisher(for: \.rate).sink { … }`, `player.observe(\.rate) { … }`.
+    func tellsOfChanges(_ call: Node) -> Bool {
+        guard let callee = call.calleeName else { return false }
+        if callee.isNamed("observe") { return call.arguments.first?.value?.stripped.kind == .keyPathExpression }
+        return changingValue(of: call) != nil
+    }
+
+    /// Whether the code shows that the closure is told of more than one value.
+    func isToldRepeatedly(by call: Node) -> Bool {
+        guard let source = changingValue(of: call), source.name.first == "$" else {
+            return call.calleeName?.isNamed("observe") == true
+        }
+        let name = String(source.name.dropFirst())
+        let owner = source.base.flatMap { project.type(of: $0)?.id } ?? project.type(around: source)
+        guard let property = owner.flatMap({ project.property(named: name, of: $0) }) else { return false }
+        return HandleUses(project: project, references: references).uses(of: property).contains { use in
+            use.node.isAssigned && project.function(around: use.node).map { project[$0].kind.isInitializer } == false
+        } || !references.nodes(named: source.name).allSatisfy { $0 == source }
+    }
+
+    /// The publisher at the start of the chain that ends in a call of `sink`, if it publishes the values of a property;
+    /// `nil` for a chain that lets only the first values through.
+    private func changingValue(of call: Node) -> Node? {
+        guard call.kind == .callExpression, var callee = call.calleeName, callee.isNamed("sink") else { return nil }
+        while let source = callee.base?.stripped {
+            guard source.kind == .callExpression, let operation = source.calleeName else {
+                return source.name.first == "$" && Int(source.name.dropFirst()) == nil ? source : nil
+            }
+            if CombineAPI.limitingOperators.contains(operation.name) { return nil }
+            if operation.isNamed("publisher") {
+                return source.argumentValue("for")?.stripped.kind == .keyPathExpression ? source : nil
+            }
+            callee = operation
+        }
+        return nil
     }
 }

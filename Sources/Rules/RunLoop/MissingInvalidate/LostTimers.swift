@@ -22,7 +22,7 @@ extension ProjectFacts {
                 && !dropping.selfAndAncestors.contains {
                     $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .guardStatement
                 }
-                && !isBehindGuard(dropping)
+                && !isBehindGuard(dropping, of: timer)
         }
     }
 
@@ -78,11 +78,11 @@ extension ProjectFacts {
 
     /// Whether an exit precedes it: its condition may test if the timer is running. That the owner is still there says
     /// nothing about the timer.
-    private func isBehindGuard(_ dropping: Node) -> Bool {
+    private func isBehindGuard(_ dropping: Node, of timer: Timer) -> Bool {
         sequence(first: dropping, next: \.enclosingBody).dropFirst().contains { body in
             body.firstChild(.block)?.children.contains { statement in
                 statement.range.end <= dropping.range.start
-                    && (statement.kind == .guardStatement && !bindsOwner(statement)
+                    && (statement.kind == .guardStatement && !bindsOwner(statement) && !binds(timer, statement)
                         || statement.kind == .ifStatement && statement.contains { $0.kind == .returnStatement })
             } ?? false
         }
@@ -93,6 +93,22 @@ extension ProjectFacts {
         statement.conditions.allSatisfy { condition in
             condition.kind == .optionalBinding
                 && condition.firstChild.flatMap(project.variable(declaredBy:)).map(project.isAliasOfSelf) == true
+        }
+    }
+
+    /// `guard let timer else { return }`, `guard timer != nil else { return }`
+    private func binds(_ timer: Timer, _ statement: Node) -> Bool {
+        statement.conditions.allSatisfy { condition in
+            let question = condition.stripped
+            let asked =
+                condition.kind == .optionalBinding
+                ? condition.initialValue ?? condition.firstChild : question.firstChild
+            let isPresence =
+                condition.kind == .optionalBinding
+                || question.isNamed("!=")
+                    && question.contains { $0.kind == .nilLiteral }
+            guard isPresence, let asked, case .variable(let id)? = project.referent(of: asked) else { return false }
+            return timer.handles.contains(id)
         }
     }
 

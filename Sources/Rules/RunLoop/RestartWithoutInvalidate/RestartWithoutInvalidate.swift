@@ -143,6 +143,7 @@ private func messageInvalidate(_ place: Node) -> String? {
 private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Node, _ context: RuleContext) -> FixIt? {
     guard let statement = timer.creation.enclosingStatement, statement.parent?.range.contains(place.range) == true,
         timer.creation.enclosingBody == place.enclosingBody, !timer.isPayload(of: handle),
+        timer.handles.contains(handle),
         let target = place.kind == .assignmentExpression ? place.firstChild : nil
     else { return nil }
     let call =

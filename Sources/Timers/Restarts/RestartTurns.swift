@@ -1,0 +1,104 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Starts and stops by the value that a closure is told: a press, a state that something observes.
+extension RestartSearch {
+    /// `if isPressed { start() } else { stop() }`, `$0 == .active ? start() : stop()`, if the closure is called only when
+    /// the value has changed: the other half has stopped the timer by then.
+    func isHalfOfTurns(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { decision in
+            guard let body = decision.enclosingBody, body.kind == .closureExpression, isToldByTurns(body),
+                let (question, isTrue, others) = choice(by: decision, to: place)
+            else { return false }
+            return !others.isEmpty && others.allSatisfy(leadsToEnding(code:)) && settles(question, isTrue, in: body)
+        }
+    }
+
+    /// Whether the code around the place in its closure asks for a certain value, which may or may not come twice in a
+    /// row; a range of values (`rate > 0`) comes twice.
+    func hangsOnToldValue(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { $0.kind != .closureExpression && !$0.kind.isFunctionLike }.contains {
+            decision in
+            choice(by: decision, to: place).map { !isRange($0.question) } ?? (decision.kind == .ifBranch)
+        }
+    }
+
+    private func isRange(_ question: Node) -> Bool {
+        question.kind == .infixExpression && [">", "<", ">=", "<="].contains(question.name)
+    }
+
+    // MARK: Decisions
+
+    /// What a statement asks before it leads to the place, with which answer, and the code for the other answers.
+    private func choice(by decision: Node, to place: Node) -> (question: Node, isTrue: Bool, others: [Node])? {
+        switch decision.kind {
+        case .ternaryExpression:
+            let parts = Array(decision.children)
+            guard parts.count == 3, parts[0].range.end <= place.range.start else { return nil }
+            let isTrue = parts[1].encloses(place)
+            return (parts[0].stripped, isTrue, [isTrue ? parts[2] : parts[1]])
+        case .ifStatement:
+            let branches = decision.branches
+            guard branches.count == 2, branches[0].conditions.count == 1 else { return nil }
+            let isTrue = branches[0].encloses(place)
+            return (branches[0].conditions[0].stripped, isTrue, [branches[isTrue ? 1 : 0]])
+        case .switchStatement:
+            let cases = decision.children(.switchCase)
+            guard let subject = decision.subject, let own = cases.first(where: { $0.encloses(place) }),
+                own.caseItems.count == 1
+            else { return nil }
+            return (subject.stripped, true, cases.filter { $0 != own })
+        case .block:
+            let exits = decision.children(.guardStatement).filter { $0.range.end <= place.range.start }
+            guard
+                let exit = exits.first(where: { $0.conditions.count == 1 && $0.body.map(leadsToEnding(code:)) == true })
+            else { return nil }
+            return (exit.conditions[0].stripped, true, [exit.body].compactMap { $0 })
+        default: return nil
+        }
+    }
+
+    /// Whether the same answer to the question means the same value: both answers to a Boolean, and that one which
+    /// equality gives.
+    private func settles(_ question: Node, _ isTrue: Bool, in closure: Node) -> Bool {
+        switch question.kind {
+        case .prefixExpression where question.isNamed("!"):
+            return question.firstChild.map { settles($0.stripped, !isTrue, in: closure) } ?? false
+        case .infixExpression where question.isNamed("==") || question.isNamed("!="):
+            return question.isNamed("==") == isTrue && question.children.contains { isTold($0.stripped, to: closure) }
+        default: return isTold(question, to: closure)
+        }
+    }
+
+    /// A parameter of the closure, or the value that `onChange(of:)` observes.
+    private func isTold(_ value: Node, to closure: Node) -> Bool {
+        if value.kind == .nameExpression, value.name.first == "$" { return value.enclosingBody == closure }
+        if case .variable(let id)? = project.referent(of: value), project[id].kind == .parameter {
+            return closure.parameters.contains { project.variable(declaredBy: $0) == id }
+        }
+        let observed = closure.outermostUnwrap.parent?.parent?.argumentValue("of")
+        return observed.map { $0.stripped.text == value.text } ?? false
+    }
+
+    private func isToldByTurns(_ closure: Node) -> Bool {
+        guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calleeName
+        else { return false }
+        return LifecycleNames.alternating.contains(argument.name) && argument.name != "perform"
+            || LifecycleNames.alternating.contains(callee.name) && callee.name != "perform"
+            || callee.isNamed("onChange") || callee.isNamed("sink") && isWithoutDuplicates(callee)
+    }
+
+    /// `$isOn.removeDuplicates().receive(on: queue).sink`
+    private func isWithoutDuplicates(_ subscriber: Node) -> Bool {
+        var callee = subscriber
+        while let source = callee.base?.stripped, source.kind == .callExpression, let operation = source.calleeName {
+            if operation.isNamed("removeDuplicates") { return true }
+            guard CombineAPI.passingOperators.contains(operation.name) else { return false }
+            callee = operation
+        }
+        return false
+    }
+}
