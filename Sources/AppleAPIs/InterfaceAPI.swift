@@ -53,6 +53,9 @@ package enum InterfaceAPI {
         "Observable",
     ]
 
+    /// Attributes of members that a nib connects. (D)
+    package static let nibAttributes: Set<String> = ["IBOutlet", "IBAction", "IBSegueAction"]
+
     /// Suffixes of the names of classes that are displayed. (O)
     package static let classEndings = [
         "View", "ViewController", "WindowController", "Window", "Layer", "Cell", "Control", "Button", "Label", "Bar",

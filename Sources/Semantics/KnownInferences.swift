@@ -86,14 +86,15 @@ private struct PackedReferent: BitwiseCopyable {
 
     private let bits: UInt64
 
-    private static let numberWidth: UInt64 = 56
-    /// Of a variable's index; the number of its file has the other bits of the number.
+    private static let tagShift: UInt64 = 61
+    private static let heightShift: UInt64 = 53
+    /// Of a variable's index; the number of its file has the 21 bits above.
     private static let indexWidth: UInt64 = 32
 
     static let none = PackedReferent(.none, height: 0)
 
     private init(_ tag: Tag, height: UInt8, number: UInt64 = 0) {
-        bits = tag.rawValue << 60 | UInt64(height) << Self.numberWidth | number
+        bits = tag.rawValue << Self.tagShift | UInt64(height) << Self.heightShift | number
     }
 
     /// Adds what does not fit to `functions`.
@@ -112,12 +113,12 @@ private struct PackedReferent: BitwiseCopyable {
     }
 
     func unpacked(_ functions: [[FunctionID]]) -> KnownReferents.Known {
-        KnownReferents.Known(answer: referent(functions), height: UInt8(bits >> Self.numberWidth & 0xF))
+        KnownReferents.Known(answer: referent(functions), height: UInt8(truncatingIfNeeded: bits >> Self.heightShift))
     }
 
     private func referent(_ functions: [[FunctionID]]) -> Referent? {
-        let number = Int(bits & (1 << Self.numberWidth - 1))
-        return switch Tag(rawValue: bits >> 60) {
+        let number = Int(bits & ((1 << Self.heightShift) - 1))
+        return switch Tag(rawValue: bits >> Self.tagShift) {
         case .instance: .instance
         case .variable: .variable(VariableID(file: number >> Int(Self.indexWidth), index: number & 0xFFFF_FFFF))
         case .type: .type(number)

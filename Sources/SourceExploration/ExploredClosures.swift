@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
@@ -22,6 +23,25 @@ extension Explorer {
             Closure(
                 node: node, captures: captures, receiver: hold == .none ? .unknown : program.frame.receiver,
                 isStrong: isStrong))
+    }
+
+    /// Whether a closure of a value shares a variable that code changes later: the captured value is not the one that
+    /// its calls find.
+    func sharesChangedLocals(_ value: Value) -> Bool {
+        switch value {
+        case .closure(let closure):
+            let file = project.file(of: closure.node)
+            return closure.captures.contains { local, _ in
+                local >= 0
+                    && file.uses(ofLocal: local).contains { id in
+                        let use = file.node(id)
+                        return use.isChanged
+                            && (use.range.start > closure.node.range.start || use.isInClosure(of: local, file))
+                    }
+            }
+        case .tuple(let values): return values.contains(where: sharesChangedLocals)
+        default: return false
+        }
     }
 
     private func isWeakCapture(_ index: Int, _ file: FileModel) -> Bool {
@@ -136,6 +156,7 @@ extension Explorer {
         guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || value.holdsSource else {
             return path
         }
+        guard !sharesChangedLocals(value) else { return escaping(value, path) }
         var path = path
         value.forEachSource { markStored($0, &path) }
         let pending = PendingClosure(closure: closure, isRepeating: isRepeating)
@@ -154,5 +175,13 @@ extension Path {
         var path = self
         path.program.frame.failure = .none
         return path
+    }
+}
+
+extension Node {
+    /// Whether a closure between a use and the declaration of its variable runs the use.
+    fileprivate func isInClosure(of local: Int, _ file: FileModel) -> Bool {
+        let declaration = file.node(file.variables[local].node)
+        return selfAndAncestors.prefix { !$0.encloses(declaration) }.contains { $0.kind == .closureExpression }
     }
 }

@@ -195,7 +195,7 @@ extension Explorer {
         }
         if isRelevant(id) || holdsSource {
             path.program.fields[id] = value
-            if sharedHandles.contains(id) { path = escaping(value, path) }
+            if sharedHandles.contains(id) || sharesChangedLocals(value) { path = escaping(value, path) }
         } else {
             path.program.fields[id] = nil
             path = handingOut(value, isRepeating: true, path)

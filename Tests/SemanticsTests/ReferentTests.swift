@@ -36,6 +36,21 @@ struct ReferentTests {
         #expect(project[captured].kind == .capture)
     }
 
+    @Test("a long chain of members means the same when it is asked for again", arguments: 1...30)
+    func longChains(_ length: Int) throws {
+        let chain = "first" + String(repeating: ".next", count: length)
+        let project = project(["A.swift": "class A { let next: A }\nlet first: A = make()\nlet last = use(\(chain))"])
+        let use = try #require(project.expression("use(\(chain))")?.arguments[0].value)
+        let answer = project.referent(of: use)
+        if length < 8 {
+            guard case .variable(let id)? = answer else { throw Missing() }
+            #expect(project[id].name == "next")
+        }
+        #expect(project.referent(of: use) == answer)
+        #expect(
+            project.referent(of: try #require(use.firstChild)) == project.referent(of: try #require(use.firstChild)))
+    }
+
     @Test(
         "self is seen through its renamings",
         arguments: ["self", "self!", "(self)", "me", "strongSelf", "weakSelf?"])

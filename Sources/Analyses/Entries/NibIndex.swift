@@ -73,6 +73,9 @@ package final class NibIndex: Sendable {
         folder = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
     }
 
+    /// Whether the tree has no such file.
+    package var isEmpty: Bool { files.isEmpty }
+
     /// The name of a file in the way of the sources.
     private func id(of file: BuildFile) -> FileID {
         FileID(file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path)

@@ -80,8 +80,19 @@ package final class Instantiations: Sendable {
         let paths = project.types[type].declarations.map { project.files.path($0.file) }.filter {
             !$0.hasSuffix(".h")
         }
-        guard !paths.isEmpty else { return false }
+        guard !paths.isEmpty, !isOfMissingNib(type) else { return false }
         return paths.allSatisfy(targets.isClosed) || isInternal(type) && paths.allSatisfy(isOfWholeModule)
+    }
+
+    /// Whether a nib creates it, in a tree without any: a checkout of the sources alone.
+    private func isOfMissingNib(_ type: TypeID) -> Bool {
+        nibs.isEmpty
+            && (project.types[type].allProperties.contains { isConnected(project[$0].attributes) }
+                || project.types[type].methods.all.contains { isConnected(project[$0].attributes) })
+    }
+
+    private func isConnected(_ attributes: [String]) -> Bool {
+        !InterfaceAPI.nibAttributes.isDisjoint(with: attributes)
     }
 
     /// Whether only its own module sees a Swift type.
