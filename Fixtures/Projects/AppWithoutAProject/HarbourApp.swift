@@ -10,6 +10,8 @@ struct HarbourApp: App {
 struct TideList: View {
   @StateObject private var model = TideModel()
 
+  init() { Gauge.shared.start() }
+
   var body: some View {
     List { Text("\(model.height)") }
   }

@@ -46,9 +46,9 @@ struct ScrollEvidence {
 
     /// `part`: where a type that is not the first creates the one before it.
     private func evidence(around type: TypeID, showing part: Node?, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
-        guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else {
-            return nil
-        }
+        guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type),
+            mayExist(type)
+        else { return nil }
         // The user rarely turns the pages around a screen while something on it moves.
         if isScrollClass(type), depth == 0 || !isPageController(type) {
             return scrollingProperty(of: type, isAround: depth > 0) ?? declaration
@@ -78,7 +78,7 @@ struct ScrollEvidence {
         for use in uses {
             if let container = scrollContainer(around: use) { return container }
             guard !isOnOtherScreen(use), let user = project.type(around: use), !isShared(user),
-                !isRouted(use, by: user), facts.entries.instantiations.mayExist(user)
+                !isRouted(use, by: user)
             else { continue }
             if let found = evidence(around: user, showing: use, depth: depth + 1, &seen) { return found }
         }
@@ -157,8 +157,13 @@ struct ScrollEvidence {
     }
 
     private func scrollingName(inFile number: Int) -> Node? {
-        scrollingNames(inFile: number).first { !ScrollAPI.pageClasses.contains($0.name) }
+        scrollingNames(inFile: number).first { name in
+            !ScrollAPI.pageClasses.contains(name.name)
+                && project.type(around: name).map(mayExist) ?? true
+        }
     }
+
+    private func mayExist(_ type: TypeID) -> Bool { facts.entries.instantiations.mayExist(type) }
 
     /// In the type's own code, not elsewhere in its file, and not in another branch than a part of it.
     private func scrollingName(inCodeOf type: TypeID, beside part: Node? = nil) -> Node? {
