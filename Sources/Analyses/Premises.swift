@@ -14,10 +14,12 @@ package struct Premises: Sendable {
     }
 
     /// Files that describe how the tree is built, apart from the manifests among its sources.
-    package var builds: [BuildFile] = []
+    package var builds: [BuildFile] = [] { didSet { known = KnownBuilds() } }
     /// The folder to which the names of the sources are relative; needed because the paths of `builds` may be
     /// absolute.
-    package var workingFolder = ""
+    package var workingFolder = "" { didSet { known = KnownBuilds() } }
+    /// What was found in `builds`, for all projects with these premises.
+    private var known = KnownBuilds()
     private var index: [FileID: Int] = [:]
     private var files: [File] = [File()]
 
@@ -38,9 +40,23 @@ package struct Premises: Sendable {
 
     /// The targets that the tree declares. `manifests` may contain any files; those that declare no targets are
     /// ignored.
-    package func targets(manifests: [FileModel], sources: [SourceFile]) -> BuildTargets {
+    package func targets(
+        manifests: [FileModel], sources: [SourceFile], replacing earlier: BuildTargets? = nil
+    ) -> BuildTargets {
         BuildTargets(
-            manifests: manifests.filter { BuildTargets.isManifest($0.file.path) }, builds: builds, sources: sources,
-            workingFolder: workingFolder)
+            manifests: manifests.filter { BuildTargets.isManifest($0.file.path) },
+            builds: known.descriptions.answer { DescribedBuilds(builds) }, sources: sources,
+            workingFolder: workingFolder, replacing: earlier)
     }
+
+    package var nibs: NibIndex { known.nibs.answer { NibIndex(builds, workingFolder: workingFolder) } }
+
+    var sceneManifests: SceneManifests { known.scenes.answer { SceneManifests(builds) } }
+}
+
+/// Each build file is read once, whatever the number of projects that are made of edited sources.
+private final class KnownBuilds: Sendable {
+    let descriptions = OneAnswer<DescribedBuilds>()
+    let nibs = OneAnswer<NibIndex>()
+    let scenes = OneAnswer<SceneManifests>()
 }

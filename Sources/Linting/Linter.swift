@@ -69,15 +69,20 @@ package struct Linter: Sendable {
         }[0]
     }
 
-    /// Whether the facts lead to the same findings with other files in the place of some: no stage read what changed.
-    func concludesTheSame(from facts: ProjectFacts, with others: [FileModel]) -> Bool {
-        facts.references.holds(with: others)
-            && zip(facts.project.files.models, others).allSatisfy { own, other in
-                own === other
-                    || facts.entries.instantiations.isUnaffected(by: other, replacing: own)
-                        && !Suppressions.mayConcern(own.file) && !Suppressions.mayConcern(other.file)
-                        && hasSameOutline(own, other, facts.vocabulary)
-            }
+    /// Whether the facts lead to the same findings with other files in the place of some: no stage read what changed, and
+    /// no finding stands in a changed file, where its place might move. Requires the same number of files.
+    func concludesTheSame(
+        from facts: ProjectFacts, with others: [FileModel], placesOfFindings: Set<ObjectIdentifier>
+    ) -> Bool {
+        guard let edits = facts.project.edits(to: others) else { return false }
+        return edits.allSatisfy { file, edit in
+            let (own, other) = (edit.old, edit.new)
+            return !placesOfFindings.contains(ObjectIdentifier(own.file))
+                && facts.references.holds(after: edit, inFile: file)
+                && facts.entries.instantiations.isUnaffected(by: edit)
+                && !Suppressions.mayConcern(own.file) && !Suppressions.mayConcern(other.file)
+                && hasSameOutline(own, other, facts.vocabulary)
+        }
     }
 
     /// Whether both files mention timers, or neither does, and whether the parts that were not understood are of interest.

@@ -16,7 +16,7 @@ package final class RepeatedLinter {
     /// result.
     private var last: (files: [SourceFile], result: LintResult)?
     /// The last analysis in which all stages ran.
-    private var settled: Analysis?
+    private var settled: (analysis: Analysis, placesOfFindings: Set<ObjectIdentifier>)?
     /// The last facts, from which the next ones take over what did not change.
     private var facts: ProjectFacts?
 
@@ -43,18 +43,19 @@ package final class RepeatedLinter {
     /// `nil` if the request became outdated during the analysis. The facts may be about earlier texts of some files, from
     /// which the same follows.
     package func analyze(_ files: [SourceFile], isOutdated: @escaping @Sendable () -> Bool) -> Analysis? {
-        if let settled, let facts = settled.facts, facts.project.files.count == files.count,
-            linter.concludesTheSame(from: facts, with: concurrentMap(files, jobs: linter.jobs, model))
+        if let (analysis, places) = settled, let facts = analysis.facts, facts.project.files.count == files.count,
+            linter.concludesTheSame(
+                from: facts, with: concurrentMap(files, jobs: linter.jobs, model), placesOfFindings: places)
         {
             forgetModels(except: files)
-            return settled
+            return analysis
         }
         let facts = facts(of: files)
         if isOutdated() { return nil }
         let result = result(facts, files, isOutdated: isOutdated)
         if isOutdated() { return nil }
         let analysis = Analysis(result: result, facts: facts)
-        settled = analysis
+        settled = (analysis, Set(result.files.map { ObjectIdentifier($0) }))
         return analysis
     }
 
@@ -98,6 +99,16 @@ package final class RepeatedLinter {
             let made = Linter.model(of: file)
             models.withLock { $0[ObjectIdentifier(file)] = made }
             return made
+        }
+    }
+}
+
+extension LintResult {
+    /// The files in which findings, their steps and their fixes stand.
+    fileprivate var files: [SourceFile] {
+        (findings + suppressed.map(\.finding)).flatMap { finding -> [SourceFile] in
+            let places = [finding.location] + finding.trace.map(\.location) + [finding.timer].compactMap { $0 }
+            return places.map(\.file) + (finding.fix?.changes.map(\.file) ?? [])
         }
     }
 }

@@ -55,6 +55,7 @@ package final class FileModel: Sendable {
         let references = localReferences.sorted { $0.node < $1.node }
         localOfNode = LocalsOfNodes(references, nodes: tree.nodes.count)
         localUses = LocalUses(references, variables: variables.count)
+        tree.reading.begin()
     }
 
     package func node(_ id: NodeID) -> Node { Node(tree: tree, id: id) }
@@ -62,7 +63,11 @@ package final class FileModel: Sendable {
     /// The nodes of a kind that have all of some flags, in order. Cost: the first such query walks over all nodes.
     package func nodes(of kind: NodeKind, _ flags: NodeFlags = []) -> [Node] { numbers(of: kind, flags).map(node) }
 
-    func hasNodes(of kind: NodeKind, _ flags: NodeFlags) -> Bool { !numbers(of: kind, flags).isEmpty }
+    func hasNodes(of kind: NodeKind, _ flags: NodeFlags, in nodes: Range<NodeID>) -> Bool {
+        let numbers = numbers(of: kind, flags)
+        let next = numbers.partitioningIndex { $0 >= nodes.lowerBound }
+        return next < numbers.count && numbers[next] < nodes.upperBound
+    }
 
     private func numbers(of kind: NodeKind, _ flags: NodeFlags) -> [NodeID] {
         knownNodes.answer(to: NodeQuestion(kind: kind, flags: flags)) {

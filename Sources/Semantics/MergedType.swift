@@ -26,6 +26,11 @@ package struct MergedType: Sendable {
     package struct DeclarationReference: Hashable, Sendable {
         package let file: Int
         package let index: Int
+
+        package init(file: Int, index: Int) {
+            self.file = file
+            self.index = index
+        }
     }
 
     init(name: String, kind: TypeKind, file: FileID, names: DeclaredNames) {

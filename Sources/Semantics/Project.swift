@@ -57,11 +57,23 @@ package final class Project: Sendable {
     }
 
     package func fileIndex(of node: Node) -> Int { numbers.number(ofTreeOf: node) }
-    package func file(of node: Node) -> FileModel { files.models[fileIndex(of: node)] }
+    package func file(of node: Node) -> FileModel { files[fileIndex(of: node)] }
+    /// The modules that a node's file imports.
+    package func imports(around node: Node) -> Set<String> { files.models[fileIndex(of: node)].imports }
     /// `file` is an index of `files`.
     package func node(_ id: NodeID, inFile file: Int) -> Node {
-        files.markAsRead(file)
-        return roots[file].node(id)
+        let node = roots[file].node(id)
+        node.markAsRead()
+        return node
+    }
+    /// The nodes of a kind that have all of some flags, in order; only they count as read.
+    package func nodes(of kind: NodeKind, _ flags: NodeFlags = [], inFile file: Int) -> [Node] {
+        let nodes = files.models[file].nodes(of: kind, flags)
+        for node in nodes { node.markAsRead() }
+        return nodes
+    }
+    package func node(of type: MergedType.DeclarationReference) -> Node {
+        node(files.models[type.file].types[type.index].node, inFile: type.file)
     }
     package func node(of id: VariableID) -> Node { node(self[id].node, inFile: id.file) }
     package func node(of id: FunctionID) -> Node { node(self[id].node, inFile: id.file) }
@@ -104,7 +116,22 @@ package final class Project: Sendable {
 
     /// The name expressions that refer to a local variable, parameter or capture, in node order.
     package func uses(ofLocal id: VariableID) -> [Node] {
-        files[id.file].uses(ofLocal: id.index).map { node($0, inFile: id.file) }.filter { $0.kind == .nameExpression }
+        references(toLocal: id).filter { $0.kind == .nameExpression }
+    }
+
+    /// The names, captures and patterns that refer to a local variable, parameter or capture, in node order.
+    package func references(toLocal id: VariableID) -> [Node] {
+        markScope(of: id)
+        return files.models[id.file].uses(ofLocal: id.index).map { node($0, inFile: id.file) }
+    }
+
+    /// Counts as read all code in which a local variable, parameter or capture may be used.
+    private func markScope(of id: VariableID) {
+        let declaration = node(of: id)
+        if declaration.isInCode { return }
+        guard let function = function(around: declaration), body(of: function) != nil else {
+            return files.models[id.file].tree.reading.markAll()
+        }
     }
 
     /// The innermost function around a node.
@@ -117,6 +144,12 @@ package final class Project: Sendable {
     package func type(around node: Node) -> TypeID? {
         let file = fileIndex(of: node)
         return files.models[file].type(around: node).flatMap { typeOfDeclaration[file][$0] }
+    }
+
+    /// The merged type that a node declares or extends.
+    package func type(declaredBy node: Node) -> TypeID? {
+        let file = fileIndex(of: node)
+        return files.models[file].type(declaredBy: node.id).flatMap { typeOfDeclaration[file][$0] }
     }
 
     /// The merged type of a declaration of a file.

@@ -1,17 +1,25 @@
 import TimerlintCProcess
 
-/// Flags that several threads may set and read at the same time without waiting for one another. A flag stays set.
-package final class ConcurrentFlags: @unchecked Sendable {
-    private let flags: UnsafeMutableBufferPointer<Bool>
+/// Flags that several threads may set and read at the same time without waiting for one another. A flag stays set. The
+/// owner deallocates them.
+package struct ConcurrentFlags: @unchecked Sendable {
+    private let bits: UnsafeMutablePointer<UInt8>
+    private let count: Int
 
     package init(count: Int) {
-        flags = .allocate(capacity: count)
-        flags.initialize(repeating: false)
+        self.count = count
+        bits = .allocate(capacity: Self.bytes(count))
+        clear()
     }
 
-    deinit { flags.deallocate() }
+    private static func bytes(_ count: Int) -> Int { (count + 7) / 8 }
 
-    package func set(_ index: Int) { timerlint_set_flag(&flags[index]) }
+    package func deallocate() { bits.deallocate() }
 
-    package func isSet(_ index: Int) -> Bool { timerlint_flag_is_set(&flags[index]) }
+    package func set(_ index: Int) { timerlint_set_bit(bits, UInt(index)) }
+
+    package func isSet(_ index: Int) -> Bool { timerlint_bit_is_set(bits, UInt(index)) }
+
+    /// Requires that no other thread uses the flags yet.
+    package func clear() { bits.initialize(repeating: 0, count: Self.bytes(count)) }
 }

@@ -9,6 +9,7 @@ extension Node {
 
     /// Whether the node or a descendant satisfies a condition.
     @inlinable package func contains(where condition: (Node) -> Bool) -> Bool {
+        willSearch()
         for id in id..<end where condition(node(id)) { return true }
         return false
     }
@@ -22,7 +23,8 @@ extension Node {
 
     /// The nodes in source order, starting with the node itself, that satisfy a condition.
     @inlinable package func nodes(where condition: (Node) -> Bool) -> [Node] {
-        (id..<end).lazy.map { node($0) }.filter(condition)
+        willSearch()
+        return (id..<end).lazy.map { node($0) }.filter(condition)
     }
 
     /// Like `contains`, but skips closures and local functions.
@@ -33,6 +35,7 @@ extension Node {
     /// Like `containsOutsideClosures`, for a node that is itself a closure or function: searches its
     /// descendants only.
     @inlinable package func hasDescendantOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
+        willSearch()
         let end = self.end
         var next = id + 1
         while next < end {

@@ -48,7 +48,10 @@ import TimerlintSource
     /// The name as a key; valid for the tree's lifetime.
     package var spelling: Spelling { owner._withUnsafeGuaranteedRef { Spelling($0.bytes(nameReference)) } }
     /// The source text of the whole node.
-    package var text: String { owner._withUnsafeGuaranteedRef { $0.file.text(range) } }
+    package var text: String {
+        willSearch()
+        return owner._withUnsafeGuaranteedRef { $0.file.text(range) }
+    }
 
     package var beginsWithUppercase: Bool {
         asciiStart.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? (name.first?.isUppercase == true)
@@ -92,12 +95,18 @@ import TimerlintSource
         guard distance == NodeRecord.tooWide else { return node(id - NodeID(distance)) }
         return node(owner._withUnsafeGuaranteedRef { $0.wideNode(id).parent })
     }
-    @inlinable package var firstChild: Node? { id + 1 < end ? node(id + 1) : nil }
+    @inlinable package var firstChild: Node? {
+        willOpen()
+        return id + 1 < end ? node(id + 1) : nil
+    }
     @inlinable package var nextSibling: Node? {
         guard let parent, end < parent.end else { return nil }
         return node(end)
     }
-    @inlinable package var children: Children { Children(owner: owner, first: id + 1, end: end) }
+    @inlinable package var children: Children {
+        willOpen()
+        return Children(owner: owner, first: id + 1, end: end)
+    }
 
     /// The empty children sequence of a node without children.
     @inlinable package var noChildren: Children { Children(owner: owner, first: id, end: id) }

@@ -26,6 +26,8 @@ import TimerlintSource
     /// so their storage does not move.
     private let fileText: UnsafeBufferPointer<UInt8>
     private let synthesizedText: UnsafeBufferPointer<UInt8>
+    /// What was read of the tree so far: see `TreeReading`.
+    package let reading: TreeReading
 
     /// `root` is the number of the draft that contains all other drafts of the tree.
     package convenience init(
@@ -51,11 +53,15 @@ import TimerlintSource
         farNames = packed.farNames.withUnsafeBufferPointer(Array.init)
         wideNodes = packed.wideNodes
         nodes = packed.nodes
+        reading = TreeReading(count: packed.nodes.count)
         fileText = file.bytes.withUnsafeBufferPointer { $0 }
         synthesizedText = synthesized.withUnsafeBufferPointer { $0 }
     }
 
-    deinit { nodes.deallocate() }
+    deinit {
+        nodes.deallocate()
+        reading.deallocate()
+    }
 
     @inlinable package var root: Node { Node(tree: self, id: 0) }
 

@@ -68,12 +68,12 @@ package struct ProjectFacts: Sendable {
         vocabulary = TimerVocabulary(premises)
         targets = premises.targets(
             manifests: project.files.where { BuildTargets.isManifest($0.path) }.map(\.file),
-            sources: project.files.sources)
+            sources: project.files.sources, replacing: earlier?.targets)
         isolation = IsolationReader(project: project, targets: targets)
         references = ReferenceIndex(project, replacing: earlier?.references)
         let entries = Entries(
             project: project, references: references,
-            nibs: NibIndex(premises.builds, workingFolder: premises.workingFolder), targets: targets,
+            nibs: premises.nibs, targets: targets,
             replacing: earlier?.entries)
         // A timer in code that nothing runs is never created, and one in a preview only by Xcode.
         let collector = TimerCollector(entries: entries, premises: premises, jobs: jobs)
@@ -89,7 +89,7 @@ package struct ProjectFacts: Sendable {
         timersOfHandle = timers.indices.reduce(into: [:]) { found, index in
             for handle in timers[index].handles { found[handle, default: []].append(index) }
         }
-        let lifetimes = OwnerLifetimes(entries: entries, builds: premises.builds)
+        let lifetimes = OwnerLifetimes(entries: entries, premises: premises)
         self.entries = entries
         self.lifetimes = lifetimes
         let explorations = exploreTimerSources(
@@ -99,7 +99,7 @@ package struct ProjectFacts: Sendable {
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
         sourceStates = explorations.reduce(into: [:]) { $0.merge($1.statesBySite) { $0.union($1) } }
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
-        sleeps = SleepReader(project: project).sleeps(jobs: jobs)
+        sleeps = SleepReader(project: project).sleeps(references, jobs: jobs)
         dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()
         timedTasks = TimedTaskCollector(self).tasks()
         wrapperHandlers = WrapperHandlerFinder(project: project, references: references, facts: self).handlers()

@@ -11,7 +11,7 @@ extension ProjectFacts {
     /// Whether the timer belongs to watchOS code: by its imports, or by a folder that is named like those of
     /// Xcode's watch app templates (`Clock Watch App`, `WatchKit Extension`, `WatchApp`).
     package func isWatchCode(_ timer: Timer) -> Bool {
-        if project.file(of: timer.creation).imports.contains("WatchKit") { return true }
+        if project.imports(around: timer.creation).contains("WatchKit") { return true }
         return timer.creation.tree.file.path.split(separator: "/").dropLast().contains { folder in
             folder.contains("Watch")
                 && (folder.hasSuffix("App") || folder.hasSuffix("Extension") || folder.hasSuffix("WatchKit"))

@@ -17,7 +17,7 @@ struct TargetListing {
         targets = BuildTargets(
             manifests: sources.files.filter { BuildTargets.isManifest($0.path) }.map {
                 collectDeclarations(parseSource($0))
-            }, builds: found.buildFiles,
+            }, builds: DescribedBuilds(found.buildFiles),
             sources: sources.files, workingFolder: names.workingFolder.description)
     }
 

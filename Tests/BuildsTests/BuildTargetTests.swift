@@ -12,7 +12,7 @@ private func targets(_ builds: [String: String] = [:], manifests: [String: Strin
         manifests: manifests.map { path, text in
             collectDeclarations(parseSwift(SourceFile(path: path, language: .swift, bytes: Array(text.utf8))))
         },
-        builds: builds.map { BuildFile(path: $0, bytes: Array($1.utf8)) },
+        builds: DescribedBuilds(builds.map { BuildFile(path: $0, bytes: Array($1.utf8)) }),
         sources: sources.map { SourceFile(path: $0, language: .swift, bytes: []) }, workingFolder: "")
 }
 

@@ -75,9 +75,7 @@ package final class ExecutionContextReader {
 
     /// Initial values of properties run where the instance is created.
     private func propertyPath(_ type: Node) -> ExecutionPath {
-        guard let index = project.file(of: type).type(declaredBy: type.id),
-            let id = project.mergedType(file: project.fileIndex(of: type), declaration: index)
-        else { return ExecutionPath(.unknown, evidence: type) }
+        guard let id = project.type(declaredBy: type) else { return ExecutionPath(.unknown, evidence: type) }
         return ExecutionPath(isolation.isolation(of: id).actor == .mainActor ? .main : .unknown, evidence: type)
     }
 

@@ -14,7 +14,7 @@ extension IsolationReader {
         guard let owner = function.owner, let type = project.owner(of: id) else {
             return function.enclosing == nil ? defaultIsolation(of: node) : isolation(around: node)
         }
-        let declaration = project.files[id.file].node(project.files[id.file].types[owner].node)
+        let declaration = project.node(of: MergedType.DeclarationReference(file: id.file, index: owner))
         if function.has(modifier: "override") { return overriddenIsolation(of: id, in: type) }
         if let witnessed = witnessedIsolation(of: id, of: type, in: declaration) { return witnessed }
         if declaration.kind == .extensionDeclaration, let written = writtenIsolation(of: declaration) { return written }
@@ -102,6 +102,6 @@ extension IsolationReader {
     }
 
     private func isRequirement(_ id: FunctionID) -> Bool {
-        project[id].owner.map { project.files[id.file].types[$0].kind == .protocol } ?? false
+        project[id].owner.map { project.files.models[id.file].types[$0].kind == .protocol } ?? false
     }
 }

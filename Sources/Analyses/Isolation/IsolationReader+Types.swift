@@ -19,12 +19,7 @@ extension IsolationReader {
 
     /// The declarations other than extensions: one in Swift, an interface and an implementation in Objective-C.
     func primaryDeclarations(of type: TypeID) -> [Node] {
-        project.types[type].declarations.map(node).filter { $0.kind != .extensionDeclaration }
-    }
-
-    private func node(_ reference: MergedType.DeclarationReference) -> Node {
-        let file = project.files[reference.file]
-        return file.node(file.types[reference.index].node)
+        project.types[type].declarations.map(project.node).filter { $0.kind != .extensionDeclaration }
     }
 
     /// The isolation of a type of the SDK or of another module, which the tree only extends.
@@ -75,7 +70,7 @@ extension IsolationReader {
     /// A module's default isolation does not apply inside a nonisolated type or an actor.
     private func isNestedInNonisolatedType(_ type: TypeID, _ dependents: [TypeID]) -> Bool {
         guard let reference = project.types[type].declarations.first,
-            let outer = project.files[reference.file].types[reference.index].enclosing,
+            let outer = project.files.models[reference.file].types[reference.index].enclosing,
             let outerType = project.mergedType(file: reference.file, declaration: outer)
         else { return false }
         switch isolation(of: outerType, for: dependents).actor {

@@ -49,8 +49,7 @@ package final class IsolationReader: Sendable {
     /// the property.
     private func isolation(ofInitialValuesIn type: Node, of member: Node) -> InferredIsolation {
         guard targets.isolationChecks(type.tree.file.path)?.contains(.initialValues) == true,
-            let index = project.file(of: type).type(declaredBy: type.id),
-            let id = project.mergedType(file: project.fileIndex(of: type), declaration: index)
+            let id = project.type(declaredBy: type)
         else { return .unknown }
         if let written = writtenIsolation(of: member) { return written }
         let found = isolation(of: id)

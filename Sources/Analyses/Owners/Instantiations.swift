@@ -143,8 +143,7 @@ package final class Instantiations: Sendable {
         let merged = project.types[type]
         guard merged.attributes.contains("objc") else { return [merged.simpleName] }
         let attributes = merged.declarations.compactMap { declaration in
-            let file = project.files[declaration.file]
-            return file.node(file.types[declaration.index].node).attribute("objc")?.text
+            project.node(of: declaration).attribute("objc")?.text
         }
         let given = attributes.compactMap { $0.split(whereSeparator: { "()".contains($0) }).dropFirst().first }
         return [merged.simpleName] + given.map(String.init)
@@ -156,9 +155,11 @@ package final class Instantiations: Sendable {
         knownSpellings.answer { TypeSpellings(project, replacing: earlierSpellings) }
     }
 
-    /// Whether no query so far asked for a name that one of two files contains in strings or type annotations.
-    package func isUnaffected(by file: FileModel, replacing other: FileModel) -> Bool {
-        knownSpellings.known.map { $0.isUnaffected(by: file) && $0.isUnaffected(by: other) } ?? true
+    /// Whether no query so far asked for a name that an edit adds or removes in strings or type annotations.
+    package func isUnaffected(by edit: CodeEdit) -> Bool {
+        knownSpellings.known.map {
+            $0.isUnaffected(by: edit.old, edit.oldNodes) && $0.isUnaffected(by: edit.new, edit.newNodes)
+        } ?? true
     }
 
     /// Every expression that names the type, and every place where Swift may infer it for a created value.

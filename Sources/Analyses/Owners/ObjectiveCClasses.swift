@@ -6,7 +6,7 @@ extension Project {
     /// Apple's that has a prefix (`NSObject`, `UIView`, `UITableViewDelegate`, which only subclasses of
     /// NSObject can adopt).
     package func isObjectiveCClass(_ id: TypeID) -> Bool {
-        if types[id].declarations.contains(where: { files[$0.file].file.language == .objectiveC }) { return true }
+        if types[id].declarations.contains(where: { files.language($0.file) == .objectiveC }) { return true }
         return inheritedNames(of: id).contains { name in
             let prefix = name.prefix { $0.isUppercase }
             return prefix.count > 2 && type(named: name) == nil

@@ -11,9 +11,8 @@ package final class OwnerLifetimes: Sendable {
     let entries: Entries
     private let known = Answers<Question, Bool>()
     private let knownRootReplacement = OneAnswer<Bool>()
-    private let knownSceneDelegates = OneAnswer<Set<String>>()
     let knownOwnCreations = OneAnswer<[TypeID: [Node]]>()
-    private let builds: [BuildFile]
+    private let premises: Premises
 
     /// How many levels of owners are followed.
     private static let depthLimit = 4
@@ -28,10 +27,9 @@ package final class OwnerLifetimes: Sendable {
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }
 
-    /// `builds` contains the property lists of the applications.
-    package init(entries: Entries, builds: [BuildFile]) {
+    package init(entries: Entries, premises: Premises) {
         self.entries = entries
-        self.builds = builds
+        self.premises = premises
     }
 
     package func isAppLifetime(_ id: TypeID) -> Bool { livesForever(id, depth: 0) }
@@ -59,8 +57,7 @@ package final class OwnerLifetimes: Sendable {
     /// The delegate of the one scene of an application without several windows.
     private func isOnlySceneDelegate(_ id: TypeID) -> Bool {
         guard !ApplicationAPI.sceneDelegates.isDisjoint(with: project.inheritedNames(of: id)) else { return false }
-        return knownSceneDelegates.answer { SceneManifests(builds).onlyDelegates }.contains(
-            project.types[id].simpleName)
+        return premises.sceneManifests.onlyDelegates.contains(project.types[id].simpleName)
     }
 
     /// Implements the application's launch method without declaring the delegate protocol here: the conformance
@@ -111,7 +108,7 @@ package final class OwnerLifetimes: Sendable {
     /// Whether a published library offers the type to programs that were not read: what its own demo does with it says
     /// nothing about them.
     private func isOffered(_ id: TypeID) -> Bool {
-        guard let file = project.types[id].declarations.first.map({ project.files[$0.file].file }),
+        guard let file = project.types[id].declarations.first.map({ project.files.models[$0.file].file }),
             entries.targets.isOfPublishedLibrary(file.path)
         else { return false }
         return file.language == .objectiveC

@@ -79,9 +79,9 @@ struct TypeSpellings: Sendable {
             || changed.contains { names($0.new).contains(name) }
     }
 
-    /// Whether no query so far asked for a name that a file contains.
-    func isUnaffected(by file: FileModel) -> Bool {
-        let own = FileSpellings(file, project)
+    /// Whether no query so far asked for a name that some nodes of a file contain.
+    func isUnaffected(by file: FileModel, _ nodes: Range<NodeID>) -> Bool {
+        let own = FileSpellings(file, project, in: nodes)
         let asked = asked.withLock { $0 }
         let isAsked = { (name: Spelling) in asked.names.contains(name.hashValue) }
         return !own.names.contains(where: isAsked) && !own.identifiers.contains(where: isAsked)
@@ -160,13 +160,15 @@ private struct FileSpellings: Sendable {
     /// The maximum length of a name, in bytes.
     private static let longestName: UInt32 = 100
 
-    init(_ file: FileModel, _ project: Project) {
-        for (id, record) in file.tree.nodes.enumerated() {
+    /// `nodes`: the part of the file; `nil` for all.
+    init(_ file: FileModel, _ project: Project, in nodes: Range<NodeID>? = nil) {
+        for id in nodes ?? 0..<NodeID(file.tree.nodes.count) {
+            let record = file.tree.nodes[Int(id)]
             switch record.kind {
-            case .stringLiteral, .enumElement, .attribute: addName(of: file.node(NodeID(id)))
-            case .memberExpression where record.flags.contains(.implicitBase): addImplied(file.node(NodeID(id)))
+            case .stringLiteral, .enumElement, .attribute: addName(of: file.node(id))
+            case .memberExpression where record.flags.contains(.implicitBase): addImplied(file.node(id))
             case .namedType, .memberType:
-                let node = file.node(NodeID(id))
+                let node = file.node(id)
                 if file.file.language == .swift, project.declaresType(namedBy: node) {
                     annotations[node.spelling, default: []].append(node.id)
                 }

@@ -12,8 +12,7 @@ extension Project {
     package func enumElements(of type: TypeID) -> [Node]? {
         var elements: [Node] = []
         for reference in types[type].declarations {
-            let file = files[reference.file]
-            let body = file.node(file.types[reference.index].node).firstChild(.memberBlock)
+            let body = node(of: reference).firstChild(.memberBlock)
             guard let body, body.firstChild(.ifConfig) == nil else { return nil }
             elements += body.children(.enumCaseDeclaration).flatMap { $0.children(.enumElement) }
         }

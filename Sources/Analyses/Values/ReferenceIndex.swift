@@ -51,13 +51,12 @@ package struct ReferenceIndex: Sendable {
 
     /// `file` is an index of the project's files.
     package func nodes(named name: String, inFile file: Int) -> [Node] {
-        _ = project.files[file]
-        return nodes(at: name.withSpelling { references[$0, inFile: file] })
+        nodes(at: name.withSpelling { references[$0, inFile: file] })
     }
 
-    /// Whether all conclusions from the project and this index hold with other files in the place of some.
-    package func holds(with others: [FileModel]) -> Bool {
-        project.files.count == others.count && project.holds(with: others, isUnnamed: references.isUnnamed)
+    /// Whether all conclusions from the project and this index hold after an edit of a file.
+    package func holds(after edit: CodeEdit, inFile file: Int) -> Bool {
+        edit.isUnread { references.isUnnamed($0, inFile: file) }
     }
 
     private func nodes(at places: [References.Place]) -> [Node] {
@@ -132,9 +131,7 @@ package struct ReferenceIndex: Sendable {
     /// The names, captures and shorthand bindings (`if let timer`) that refer to a local variable, parameter or
     /// capture.
     private func references(toLocal id: VariableID) -> [Node] {
-        let file = project.files[id.file]
-        return file.uses(ofLocal: id.index).map { use in
-            let node = file.node(use)
+        project.references(toLocal: id).map { node in
             guard node.kind == .identifierPattern, let binding = node.parent, binding.kind == .optionalBinding else {
                 return node
             }

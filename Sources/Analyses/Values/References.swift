@@ -18,8 +18,11 @@ struct References: Sendable {
     private struct Asked {
         /// Hashes: two names with one hash count as one.
         var names: Set<Int> = []
+        var namesInFile: Set<NameInFile> = []
         var endings: Set<String> = []
     }
+
+    private struct NameInFile: Hashable { let name: Int; let file: Int }
 
     /// Each changed file costs time in every lookup.
     private static let changeLimit = 16
@@ -41,10 +44,12 @@ struct References: Sendable {
         }
     }
 
-    /// Whether no query so far could have found a place with this name.
-    func isUnnamed(_ name: Spelling) -> Bool {
+    /// Whether no query so far could have found a place with this name in a file.
+    func isUnnamed(_ name: Spelling, inFile file: Int) -> Bool {
         asked.withLock { asked in
-            !asked.names.contains(name.hashValue) && !asked.endings.contains { name.hasSuffix($0) }
+            !asked.names.contains(name.hashValue)
+                && !asked.namesInFile.contains(NameInFile(name: name.hashValue, file: file))
+                && !asked.endings.contains { name.hasSuffix($0) }
         }
     }
 
@@ -56,6 +61,7 @@ struct References: Sendable {
 
     /// The same in one file only.
     subscript(_ name: Spelling, inFile file: Int) -> [Place] {
+        asked.withLock { _ = $0.namesInFile.insert(NameInFile(name: name.hashValue, file: file)) }
         if let own = changed.first(where: { $0.file == file }) { return own.table[name] }
         return table[name, inFile: file]
     }

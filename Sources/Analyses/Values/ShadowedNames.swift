@@ -9,10 +9,10 @@ extension Project {
         guard let id = type(named: name, from: file), types[id].kind != .extension else { return false }
         guard types[id].name != name else { return true }
         let outer = types[id].name.dropLast(name.count + 1)
-        var scope = files[file].type(around: node)
+        var scope = files.models[file].type(around: node)
         while let here = scope {
-            if files[file].types[here].qualifiedName == outer { return true }
-            scope = files[file].types[here].enclosing
+            if files.models[file].types[here].qualifiedName == outer { return true }
+            scope = files.models[file].types[here].enclosing
         }
         return false
     }

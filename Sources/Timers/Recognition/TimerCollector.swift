@@ -16,7 +16,7 @@ struct TimerCollector {
 
     package func timers() -> [Timer] {
         let found = concurrentMap(candidates(), jobs: jobs) { file, calls in
-            CrashRecovery.analyzing(file.file.id) { timers(madeBy: calls, in: file) }
+            CrashRecovery.analyzing(file) { timers(madeBy: calls, in: file) }
         }.flatMap { $0 }
         return withTeardowns(
             concurrentMap(found, jobs: jobs) { timer in
@@ -34,7 +34,7 @@ struct TimerCollector {
     }
 
     /// The calls of each file whose callees have a name that can create a timer, in the order of files and nodes.
-    private func candidates() -> [(file: FileModel, calls: [Node])] {
+    private func candidates() -> [(file: FileID, calls: [Node])] {
         let names = Set(TimerMaker.allCases.map(\.rawValue) + premises.wrapperTypes)
         let callees =
             names.union(project.aliases(of: names)).flatMap { references.nodes(named: $0) }
@@ -47,12 +47,12 @@ struct TimerCollector {
                 return call
             })
         return Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }.map { file, calls in
-            (project.files[file], calls.sorted { $0.id < $1.id })
+            (project.files.name(file), calls.sorted { $0.id < $1.id })
         }
     }
 
-    private func timers(madeBy calls: [Node], in file: FileModel) -> [Timer] {
-        let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.id].wrappers)
+    private func timers(madeBy calls: [Node], in file: FileID) -> [Timer] {
+        let recognizer = TimerRecognizer(project: project, wrappers: premises[file].wrappers)
         return calls.compactMap(recognizer.timer).sorted { $0.creation.range < $1.creation.range }
     }
 

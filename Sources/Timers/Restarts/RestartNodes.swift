@@ -33,8 +33,7 @@ extension RestartSearch {
     private func coversItself(_ view: TypeID) -> Bool {
         let covering = VisibleChanges.coveringPresenters.union(VisibleChanges.pagingViews)
         return project.types[view].declarations.contains { declaration in
-            let file = project.files[declaration.file]
-            return file.node(file.types[declaration.index].node).contains { node in
+            project.node(of: declaration).contains { node in
                 node.kind == .callExpression && node.calleeName.map { covering.contains($0.name) } == true
             }
         }

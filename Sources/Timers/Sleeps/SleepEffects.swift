@@ -189,9 +189,10 @@ extension ProjectFacts {
     /// sequence ends immediately in each iteration.
     package func sequencesInEndlessLoops() -> [(sequence: Node, loop: Node)] {
         let loops = TimedLoopReader(project: project)
-        let files = project.files.where { $0.language == .swift && $0.has(.forStatement, .isAwait) }
-        return files.flatMap { _, file in
-            file.nodes(of: .forStatement, .isAwait).compactMap { node -> (sequence: Node, loop: Node)? in
+        let files = project.files.indices.filter { project.files.language($0) == .swift }
+        return files.flatMap { file in
+            project.nodes(of: .forStatement, .isAwait, inFile: file).compactMap {
+                node -> (sequence: Node, loop: Node)? in
                 guard let sequence = loops.timedLoop(node), sequence.isSequence,
                     let outer = loops.innermostLoop(around: node), loops.isEndless(outer)
                 else { return nil }

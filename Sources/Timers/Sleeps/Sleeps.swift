@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
@@ -36,16 +37,34 @@ package struct SleepReader {
     }
 
     /// The sleeps of the project, in the order of files and offsets, found on up to `jobs` threads.
-    package func sleeps(jobs: Int) -> [Sleep] {
+    package func sleeps(_ references: ReferenceIndex, jobs: Int) -> [Sleep] {
         // Objective-C has no `await`.
-        let files = project.files.where { $0.language == .swift && $0.has(.awaitExpression) }
-        return concurrentMap(files, jobs: jobs) { _, file in
-            CrashRecovery.analyzing(file.file.id) { sleeps(in: file) }
+        let calls = candidates(references).filter { $0.tree.file.language == .swift }
+        let files = Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }
+        return concurrentMap(files, jobs: jobs) { file, calls in
+            CrashRecovery.analyzing(project.files.name(file)) {
+                calls.compactMap(sleep).sorted { $0.node.range < $1.node.range }
+            }
         }.flatMap { $0 }
     }
 
-    private func sleeps(in file: FileModel) -> [Sleep] {
-        file.tree.root.nodes { $0.kind == .callExpression }.compactMap(sleep).sorted { $0.node.range < $1.node.range }
+    /// The calls of what is named like a function that sleeps.
+    private func candidates(_ references: ReferenceIndex) -> Set<Node> {
+        var found: Set<Node> = []
+        var names: Set<String> = ["sleep"]
+        var waiting = Array(names)
+        while let name = waiting.popLast() {
+            for call in references.nodes(named: name).compactMap(\.callOfName) where found.insert(call).inserted {
+                guard let sleeper = functionOfOnlyCall(call), isSleep(call, depth: 0) else { continue }
+                let given = [project[sleeper].name, project[sleeper].foreignName].compactMap { $0 }
+                waiting += given.filter { names.insert($0).inserted }
+            }
+        }
+        return found
+    }
+
+    private func functionOfOnlyCall(_ call: Node) -> FunctionID? {
+        project.function(around: call).flatMap { project.body(of: $0).flatMap(onlyCall) == call ? $0 : nil }
     }
 
     /// The sleeps in a piece of code, not including closures inside it.

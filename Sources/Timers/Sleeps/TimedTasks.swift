@@ -108,7 +108,7 @@ package struct TimedTaskCollector {
             target.kind == .memberExpression
         else { return nil }
         let file = project.fileIndex(of: assignment)
-        let variables = project.files[file].variables
+        let variables = project.files.models[file].variables
         let named = variables.indices.filter { variables[$0].kind == .property && variables[$0].name == target.name }
         return named.count == 1 ? VariableID(file: file, index: named[0]) : nil
     }

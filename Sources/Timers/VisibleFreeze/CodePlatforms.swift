@@ -58,7 +58,7 @@ struct CodePlatforms {
 
     /// According to the frameworks that the file imports, otherwise to the base classes of the type.
     private func told(by node: Node) -> Set<Platform> {
-        let imports = project.file(of: node).imports
+        let imports = project.imports(around: node)
         var result: Set<Platform> = []
         if !imports.isDisjoint(with: ["UIKit", "UIKit.UIKit"]) { result.formUnion(Self.uiKit) }
         if !imports.isDisjoint(with: InterfaceAPI.macModules) { result.insert(.macOS) }

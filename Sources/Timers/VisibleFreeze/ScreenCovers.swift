@@ -50,10 +50,7 @@ struct ScreenCovers {
     }
 
     private func code(of type: TypeID) -> [Node] {
-        project.types[type].declarations.map { declaration in
-            let file = project.files[declaration.file]
-            return file.node(file.types[declaration.index].node)
-        }
+        project.types[type].declarations.map(project.node)
     }
 
     private func isWindow(_ node: Node) -> Bool {

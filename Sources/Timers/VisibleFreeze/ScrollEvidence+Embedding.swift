@@ -38,7 +38,7 @@ extension ScrollEvidence {
         guard isView(type), !isDrawnByOthers(type), let declaration = project.types[type].declarations.first else {
             return false
         }
-        let file = project.files[declaration.file].file
+        let file = project.files.models[declaration.file].file
         guard facts.targets.isOfPublishedLibrary(file.path) else { return false }
         // Objective-C has no access levels: what the library itself makes is a part of its own screens.
         if file.language == .objectiveC { return !isMadeByItsLibrary(type) }
@@ -70,8 +70,7 @@ extension ScrollEvidence {
         guard isSwiftUIView(type) else { return [] }
         var parts: [TypeID] = []
         for declaration in project.types[type].declarations {
-            let file = project.files[declaration.file]
-            let node = file.node(file.types[declaration.index].node)
+            let node = project.node(of: declaration)
             _ = node.contains { part in
                 if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression,
                     callee.beginsWithUppercase, isMeant(part), case .type(let made)? = project.referent(of: callee),

@@ -94,9 +94,7 @@ struct ScrollEvidence {
     }
 
     func declaration(of type: TypeID) -> Node? {
-        project.types[type].declarations.first.map {
-            project.files[$0.file].node(project.files[$0.file].types[$0.index].node)
-        }
+        project.types[type].declarations.first.map(project.node)
     }
 
     func isView(_ type: TypeID) -> Bool { DrawnValues(project: project).isView(type) || isSwiftUIView(type) }
@@ -168,8 +166,7 @@ struct ScrollEvidence {
     /// In the type's own code, not elsewhere in its file, and not in another branch than a part of it.
     private func scrollingName(inCodeOf type: TypeID, beside part: Node? = nil) -> Node? {
         project.types[type].declarations.lazy.compactMap { declaration -> Node? in
-            let file = project.files[declaration.file]
-            let body = file.node(file.types[declaration.index].node)
+            let body = project.node(of: declaration)
             return scrollingNames(inFile: declaration.file).first { name in
                 body.id <= name.id && name.id < body.end && !isInOtherBranch(name, than: part)
             }

@@ -55,7 +55,9 @@ struct StillViews {
 
     /// Whether the types of a file, and the views that they hold, create text views, none of which scrolls.
     func showsStillText(inFile file: Int) -> Bool {
-        let types = project.files[file].types.indices.compactMap { project.mergedType(file: file, declaration: $0) }
+        let types = project.files.models[file].types.indices.compactMap {
+            project.mergedType(file: file, declaration: $0)
+        }
         let held = types.flatMap { project.types[$0].allProperties }.compactMap { project.type(of: $0)?.id }
         let files = Set((types + held).flatMap { project.types[$0].declarations.map(\.file) } + [file])
         let names = files.sorted().flatMap { file in

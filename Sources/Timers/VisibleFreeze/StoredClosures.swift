@@ -69,7 +69,7 @@ struct StoredClosures {
 extension Project {
     /// The function that declares a variable as its parameter.
     fileprivate func function(declaring parameter: VariableID) -> FunctionID? {
-        files[parameter.file].functions.firstIndex { $0.parameters.contains(parameter.index) }.map {
+        files.models[parameter.file].functions.firstIndex { $0.parameters.contains(parameter.index) }.map {
             FunctionID(file: parameter.file, index: $0)
         }
     }

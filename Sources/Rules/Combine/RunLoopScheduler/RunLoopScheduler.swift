@@ -91,7 +91,7 @@ private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
 
 /// The call of a Combine operator in code that can run.
 private func operatorCall(_ member: Node, _ context: RuleContext) -> Node? {
-    let imports = context.facts.project.file(of: member).imports
+    let imports = context.facts.project.imports(around: member)
     guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"),
         let call = member.outermostUnwrap.parent,
         call.kind == .callExpression,
@@ -156,6 +156,6 @@ private let runLoopSchedulers = SpellingSearch(CombineAPI.runLoopSchedulerSpelli
 /// Whether the file spells a type that depends on the scheduler: `RunLoop.SchedulerTimeType.Stride`,
 /// `Publishers.Debounce<…, RunLoop>`.
 private func tiesTypes(_ scheduler: Node) -> Bool {
-    let (file, range) = (scheduler.tree.file, scheduler.tree.root.range)
-    return runLoopSchedulers.occurs(in: Array(file.bytes[Int(range.start)..<Int(range.end)]))
+    let file = scheduler.tree.root
+    return runLoopSchedulers.occurs(in: Array(file.text.utf8))
 }

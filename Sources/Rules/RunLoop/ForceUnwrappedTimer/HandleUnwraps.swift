@@ -35,13 +35,11 @@ extension ProjectFacts {
 
     private func unwraps() -> [HandleUnwrap] {
         let handles = Set(timers.filter { $0.kind != .publisher && $0.kind != .delayedPerform }.flatMap(\.handles))
-        let files = project.files.where {
-            $0.language == .swift && ($0.has(.forceUnwrap) || $0.has(.implicitlyUnwrappedType))
-        }
-        return files.flatMap { index, file -> [HandleUnwrap] in
-            let explicit = file.nodes(of: .forceUnwrap).compactMap { explicitUnwrap($0, handles) }
-            let implicit = file.implicitlyUnwrappedVariables.flatMap {
-                implicitUnwraps(of: VariableID(file: index, index: $0), handles)
+        let files = project.files.indices.filter { project.files.language($0) == .swift }
+        return files.flatMap { file -> [HandleUnwrap] in
+            let explicit = project.nodes(of: .forceUnwrap, inFile: file).compactMap { explicitUnwrap($0, handles) }
+            let implicit = project.implicitlyUnwrappedVariables(inFile: file).flatMap {
+                implicitUnwraps(of: $0, handles)
             }
             return (explicit + implicit).sorted { $0.node.range < $1.node.range }
         }
@@ -85,10 +83,14 @@ extension ProjectFacts {
     }
 }
 
-extension FileModel {
+extension Project {
     /// The variables that are declared with a type like `Timer!`.
-    fileprivate var implicitlyUnwrappedVariables: [Int] {
-        if nodes(of: .implicitlyUnwrappedType).isEmpty { return [] }
-        return variables.indices.filter { variables[$0].type.map { node($0).kind } == .implicitlyUnwrappedType }
+    fileprivate func implicitlyUnwrappedVariables(inFile file: Int) -> [VariableID] {
+        let types = Set(nodes(of: .implicitlyUnwrappedType, inFile: file).map(\.id))
+        if types.isEmpty { return [] }
+        let variables = files.models[file].variables
+        return variables.indices.filter { variables[$0].type.map(types.contains) == true }.map {
+            VariableID(file: file, index: $0)
+        }
     }
 }

@@ -1,0 +1,23 @@
+/// What the build files declare, each read once.
+package final class DescribedBuilds: Sendable {
+    let descriptions: [BuildDescription]
+    /// The path prefixes of sources that unparsed build files may include: a folder, or what a podspec lists.
+    let unreadBeginnings: [String]
+    /// The same for the podspecs alone.
+    let podBeginnings: [String]
+
+    package init(_ builds: [BuildFile]) {
+        let settings = Dictionary(builds.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        descriptions = builds.compactMap { Self.description($0, settings: settings) }
+        unreadBeginnings = builds.filter(\.isNotRead).flatMap(\.beginnings)
+        podBeginnings = builds.filter(\.isPodspec).flatMap(\.beginnings)
+    }
+
+    private static func description(_ file: BuildFile, settings: [String: BuildFile]) -> BuildDescription? {
+        switch file.name {
+        case "project.pbxproj": XcodeProject(file) { settings[$0]?.bytes }?.description()
+        case "project.yml": XcodeGenSpec(file) { settings[$0]?.bytes }?.description()
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import TimerlintSemantics
+import TimerlintSource
+
+/// Which paths belong to which targets. Input: the manifests, the build files and the paths of all sources.
+final class TargetLayout: Sendable {
+    let builds: DescribedBuilds
+    let descriptions: [BuildDescription]
+    /// Whether all descriptions are complete.
+    let isEverythingRead: Bool
+    let targets: [BuildTarget]
+    /// For each target, the beginning of the paths in the folder of its description.
+    let prefixes: [String]
+    /// The same for the descriptions that have an application, or may have one.
+    let applicationPrefixes: [String]
+    private let membership: TargetMembership
+    private let manifests: [FileModel]
+    private let paths: [String]
+    private let workingFolder: String
+    private let targetsOfPath = Answers<String, [Int]>()
+    private let knownSources = OneAnswer<[Int: [Int]]>()
+
+    init(manifests: [FileModel], builds: DescribedBuilds, paths: [String], workingFolder: String) {
+        self.builds = builds
+        self.manifests = manifests
+        self.paths = paths
+        self.workingFolder = workingFolder
+        let sorted = paths.map { $0.path(below: workingFolder) }.sorted()
+        let hasSources = { (prefix: String) in
+            let next = sorted.partitioningIndex { $0 >= prefix }
+            return next < sorted.count && sorted[next].hasPrefix(prefix)
+        }
+        descriptions =
+            builds.descriptions
+            + manifests.compactMap { manifest in
+                let path = manifest.file.path.path(below: workingFolder)
+                if path.hasSuffix("Package.swift") {
+                    return PackageManifest(manifest, path: path, hasSources: hasSources).description()
+                }
+                return TuistManifest(manifest, path: path)?.description()
+            }
+        isEverythingRead = descriptions.allSatisfy(\.isComplete)
+        targets = descriptions.flatMap(\.targets)
+        prefixes = descriptions.flatMap { description in description.targets.map { _ in description.prefix } }
+        applicationPrefixes = descriptions.filter {
+            !$0.isComplete || $0.targets.contains { $0.product == .app }
+        }.map(\.prefix)
+        membership = TargetMembership(targets)
+    }
+
+    /// Whether the layout follows from the same input.
+    func isOf(manifests: [FileModel], builds: DescribedBuilds, paths: [String], workingFolder: String) -> Bool {
+        self.builds === builds && self.manifests.elementsEqual(manifests, by: ===)
+            && self.workingFolder == workingFolder && self.paths == paths
+    }
+
+    /// The targets that contain a file, in declaration order.
+    func indices(of path: String) -> [Int] {
+        targetsOfPath.answer(to: path) { membership.targets(of: path.path(below: workingFolder)) }
+    }
+
+    /// For each target, the indices of its sources.
+    var sourcesOfTargets: [Int: [Int]] {
+        knownSources.answer {
+            var found: [Int: [Int]] = [:]
+            for (number, path) in paths.enumerated() {
+                for target in indices(of: path) { found[target, default: []].append(number) }
+            }
+            return found
+        }
+    }
+}
