@@ -74,14 +74,15 @@ package struct Linter: Sendable {
     func concludesTheSame(
         from facts: ProjectFacts, with others: [FileModel], placesOfFindings: Set<ObjectIdentifier>
     ) -> Bool {
-        guard let edits = facts.project.edits(to: others) else { return false }
-        return edits.allSatisfy { file, edit in
-            let (own, other) = (edit.old, edit.new)
-            return !placesOfFindings.contains(ObjectIdentifier(own.file))
-                && facts.references.holds(after: edit, inFile: file)
+        others.indices.allSatisfy { file in
+            let (own, other) = (facts.project.files.models[file], others[file])
+            if own === other { return true }
+            guard !placesOfFindings.contains(ObjectIdentifier(own.file)), !Suppressions.mayConcern(own.file),
+                !Suppressions.mayConcern(other.file), hasSameOutline(own, other, facts.vocabulary),
+                let edit = facts.project.edit(ofFile: file, to: other)
+            else { return false }
+            return facts.references.holds(after: edit, inFile: file)
                 && facts.entries.instantiations.isUnaffected(by: edit)
-                && !Suppressions.mayConcern(own.file) && !Suppressions.mayConcern(other.file)
-                && hasSameOutline(own, other, facts.vocabulary)
         }
     }
 

@@ -29,12 +29,10 @@ package struct CodeEdit: Sendable {
 }
 
 extension Project {
-    /// What differs in other files in the place of some; `nil` if they declare something else. Requires the same number
-    /// of files.
-    package func edits(to others: [FileModel]) -> [(file: Int, edit: CodeEdit)]? {
-        let changed = others.indices.filter { files.models[$0] !== others[$0] }
-        guard changed.allSatisfy({ files.models[$0].declares(theSameAs: others[$0]) }) else { return nil }
-        return changed.map { ($0, CodeEdit(of: files.models[$0], to: others[$0])) }
+    /// What differs if another file stands in the place of one; `nil` if it declares something else.
+    package func edit(ofFile file: Int, to other: FileModel) -> CodeEdit? {
+        let own = files.models[file]
+        return own.declares(theSameAs: other) ? CodeEdit(of: own, to: other) : nil
     }
 }
 
@@ -48,10 +46,8 @@ private struct EditedBodies {
     /// `nil` if other code differs, too.
     init?(of old: FileModel, to new: FileModel) {
         let (bytes, others) = (old.file.bytes, new.file.bytes)
-        let start = zip(bytes, others).prefix { $0 == $1 }.count
-        let most = min(bytes.count, others.count) - start
-        let end = bytes.count - zip(bytes.reversed(), others.reversed()).prefix(most).prefix { $0 == $1 }.count
-        let edited = old.functions.indices.first { old.body($0)?.holds(start..<max(start, end), of: bytes) == true }
+        let edit = Self.edit(of: bytes, to: others)
+        let edited = old.functions.indices.first { old.body($0)?.holds(edit, of: bytes) == true }
         guard old.file.rewritings.isEmpty, new.file.rewritings.isEmpty, let edited, let own = old.body(edited),
             let other = new.body(edited), own.id == other.id, own.range.start == other.range.start
         else { return nil }
@@ -65,6 +61,20 @@ private struct EditedBodies {
                 isSame(old.node($0), new.node(NodeID(Int($0) + nodeShift)))
             })
         else { return nil }
+    }
+
+    /// The range that differs, apart from what stands before and after it in both.
+    private static func edit(of old: [UInt8], to new: [UInt8]) -> Range<Int> {
+        old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                var start = 0
+                while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+                var rest = 0
+                let most = min(old.count, new.count) - start
+                while rest < most, old[old.count - 1 - rest] == new[new.count - 1 - rest] { rest += 1 }
+                return start..<old.count - rest
+            }
+        }
     }
 
     /// Whether two nodes outside of the bodies, or around them, are the same, but for the shift.

@@ -51,7 +51,9 @@ struct EditedTree {
     private static let lines = [
         "timer?.invalidate()", "timer = nil", "self.timer.invalidate()", "source.resume()", "source.cancel()",
         "// timerlint:ignore", "import AppKit", "typealias Clock = Timer", "deinit { stop() }",
-        "try? await Task.sleep(nanoseconds: 1)", "let name = \"Plain1\"", "required init?(coder: NSCoder) { nil }",
+        "try? await Task.sleep(nanoseconds: 1)", "await pause()", "timer!.fire()", "for await _ in ticks {}",
+        "func pause() async { try? await Task.sleep(nanoseconds: 1) }", "let name = \"Plain1\"",
+        "required init?(coder: NSCoder) { nil }",
     ]
 
     mutating func edit() {

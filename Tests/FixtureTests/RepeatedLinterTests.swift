@@ -79,6 +79,46 @@ import TimerlintTestSupport
         #expect(facts("other.timer = nil") !== first, "the code may drop the timer")
     }
 
+    @Test("keeps what it found while one types beside code that stops a timer") func keepsWhatItFoundBesideReadCode() {
+        let again = RepeatedLinter(Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1))
+        let clock = source(
+            "Clock.swift",
+            """
+            class Clock {
+                var timer: Timer?
+                func start() {
+                    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
+                }
+            }
+            """)
+        let facts = { (value: String, stop: String) in
+            let user = source(
+                "User.swift",
+                """
+                class User {
+                    var shown: Int {
+                        \(value)
+                        return 1
+                    }
+                    func stop(_ clock: Clock?) {
+                        \(stop)
+                        clock!.timer?.invalidate()
+                    }
+                }
+                """)
+            return again.analyze([clock, user]) { false }?.facts?.project
+        }
+        let first = facts("", "")
+        #expect(first != nil)
+        #expect(facts("let typed = 2", "") === first, "the other function was read, not this one")
+        #expect(facts("let typed = 2 +", "") === first, "the code is not finished")
+        #expect(facts("let typed = 2 }", "") !== first, "the code is that of the type")
+        let second = facts("", "")
+        #expect(facts("", "let typed = 2") !== second, "this function was read")
+        let third = facts("", "")
+        #expect(facts("let typed = other!", "") !== third, "a rule asks for such expressions")
+    }
+
     private func source(_ path: String, _ text: String) -> SourceFile {
         SourceFile(path: path, language: .swift, bytes: Array(text.utf8))
     }

@@ -35,15 +35,20 @@ private struct Play {
     private var open: [EditedDocument] = []
     private let paths: [String]
     private let lines: [Substring]
+    /// The files that describe builds and nibs, as they were.
+    private let builds: [String: String]
     /// The number of equal findings.
     private(set) var compared = 0
 
     init(_ folder: Scratch, seed: UInt64) throws {
         self.folder = folder
         numbers = SeededNumbers(seed: seed)
-        paths = Repository.filePaths(below: folder.url).filter {
-            $0.hasSuffix(".swift") || $0.hasSuffix(".m") || $0.hasSuffix(".h")
+        let all = Repository.filePaths(below: folder.url)
+        paths = all.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".m") || $0.hasSuffix(".h") }
+        let described = try all.filter { path in Self.buildEndings.contains(where: path.hasSuffix) }.map { path in
+            (path, try folder.read(path))
         }
+        builds = Dictionary(uniqueKeysWithValues: described)
         lines = try paths.flatMap { path in
             try folder.read(path).split(separator: "\n", omittingEmptySubsequences: false).map { Substring(String($0)) }
         }
@@ -54,6 +59,10 @@ private struct Play {
         ]
         #expect(server.initialize(folder, capabilities) != nil)
     }
+
+    private static let buildEndings = [
+        ".pbxproj", ".xcconfig", "project.yml", ".podspec", ".xib", ".storyboard", "Info.plist",
+    ]
 
     /// Opens, edits, saves and closes documents, and changes files without telling the editor.
     mutating func edit() throws {
@@ -74,6 +83,23 @@ private struct Play {
             server.notify("textDocument/didClose", ["textDocument": ["uri": closed.url.absoluteString]])
         }
         try editOnDisk()
+        for path in builds.keys.sorted() where Bool.random(using: &numbers) { try editBuildFile(path) }
+    }
+
+    /// Removes a build file, some of its lines, or brings it back.
+    private mutating func editBuildFile(_ path: String) throws {
+        let url = folder.url.appendingPathComponent(path)
+        let wasThere = FileManager.default.fileExists(atPath: url.path)
+        var lines = (builds[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        let kind = Int.random(in: 0..<4, using: &numbers)
+        if kind == 0, wasThere { try FileManager.default.removeItem(at: url) }
+        if kind == 1, let line = lines.indices.randomElement(using: &numbers) { lines.remove(at: line) }
+        if kind == 2 { lines = lines.filter { _ in Int.random(in: 0..<8, using: &numbers) > 0 } }
+        if kind > 0 { try Data(lines.joined(separator: "\n").utf8).write(to: url) }
+        let type = kind == 0 ? 3 : wasThere ? 2 : 1
+        server.notify(
+            "workspace/didChangeWatchedFiles",
+            ["changes": [["uri": url.absoluteString, "type": type] as [String: Any]]])
     }
 
     private mutating func openDocument(_ path: String) throws {
