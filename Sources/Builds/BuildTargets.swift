@@ -67,7 +67,7 @@ package final class BuildTargets: Sendable {
     /// Whether a description of a folder around the file declares targets, of the file or of others.
     package func areDescribed(around path: String) -> Bool {
         let full = path.path(below: workingFolder)
-        return descriptions.contains { full.hasPrefix($0.prefix) && !$0.targets.isEmpty }
+        return layout.descriptions.contains { full.hasPrefix($0.prefix) && !$0.targets.isEmpty }
     }
 
     /// Whether a file that is in no target is in none for certain.

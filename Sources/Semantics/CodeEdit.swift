@@ -79,11 +79,16 @@ private struct EditedBodies {
 
     /// Whether two nodes outside of the bodies, or around them, are the same, but for the shift.
     private func isSame(_ own: Node, _ other: Node) -> Bool {
-        let (start, end) = (own.id >= old.end, own.end >= old.end)
-        return own.kind == other.kind && own.flags == other.flags && own.spelling == other.spelling
-            && Int(own.range.start) + (start ? byteShift : 0) == Int(other.range.start)
-            && Int(own.range.end) + (end ? byteShift : 0) == Int(other.range.end)
-            && Int(own.end) + (end ? nodeShift : 0) == Int(other.end)
+        let (range, otherRange) = (own.range, other.range)
+        let (name, otherName) = (own.nameReference, other.nameReference)
+        let start = own.id >= old.end ? byteShift : 0
+        let end = own.end >= old.end
+        return own.kind == other.kind && own.flags == other.flags && Int(range.start) + start == Int(otherRange.start)
+            && Int(range.end) + (end ? byteShift : 0) == Int(otherRange.end)
+            && Int(own.end) + (end ? nodeShift : 0) == Int(other.end) && name.length == otherName.length
+            && (name.isSynthesized || otherName.isSynthesized
+                ? own.spelling == other.spelling
+                : name.isEmpty || Int(name.start) + start == Int(otherName.start))
     }
 }
 
