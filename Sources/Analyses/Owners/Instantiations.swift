@@ -67,20 +67,21 @@ package final class Instantiations: Sendable {
         if project.descendants(of: type).contains(where: { mayExist($0, &seen) }) { return true }
         return mentions(of: type).contains { mention in
             guard !project.isTestFile(mention), !mention.isInPreview, !isInUnreadProperty(mention),
-                !isOfTypeItself(mention)
+                !isOfTypeItself(mention), targets.mayBeBuilt(mention.tree.file.path)
             else { return false }
             guard let user = project.type(around: mention) else { return true }
             return user != type && mayExist(user, &seen)
         }
     }
 
-    /// Whether no code outside the tree can name the type: it is built into programs alone, or only its own module sees
-    /// it and the tree has that module whole. Headers belong to no target.
+    /// Whether no code outside the tree can name the type: it is built into programs alone, or only its own file sees it,
+    /// or its own module, which the tree has whole. Headers belong to no target.
     private func isOutOfOthersSight(_ type: TypeID) -> Bool {
         let paths = project.types[type].declarations.map { project.files.path($0.file) }.filter {
             !$0.hasSuffix(".h")
         }
         guard !paths.isEmpty, !isOfMissingNib(type) else { return false }
+        if isPrivate(type), !mentions(of: type).isEmpty { return true }
         return paths.allSatisfy(targets.isClosed) || isInternal(type) && paths.allSatisfy(isOfWholeModule)
     }
 
@@ -93,6 +94,11 @@ package final class Instantiations: Sendable {
 
     private func isConnected(_ attributes: [String]) -> Bool {
         !InterfaceAPI.nibAttributes.isDisjoint(with: attributes)
+    }
+
+    /// Whether only its own file sees a Swift type.
+    private func isPrivate(_ type: TypeID) -> Bool {
+        isInternal(type) && project.types[type].modifiers.contains { $0 == "private" || $0 == "fileprivate" }
     }
 
     /// Whether only its own module sees a Swift type.

@@ -11,6 +11,7 @@ package final class OwnerLifetimes: Sendable {
     let entries: Entries
     private let known = Answers<Question, Bool>()
     private let knownRootReplacement = OneAnswer<Bool>()
+    let knownDelegateOutlets = OneAnswer<Set<TypeID>>()
     let knownOwnCreations = OneAnswer<[TypeID: [Node]]>()
     private let premises: Premises
 
@@ -99,7 +100,8 @@ package final class OwnerLifetimes: Sendable {
         let released = all.filter { !runsInDevelopmentOnly($0) }
         let creations = released.isEmpty ? all : released
         if creations.isEmpty {
-            return !instances.isEmpty && loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced)
+            if instances.isEmpty { return types.contains(where: isOutletOfDelegate) }
+            return loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced)
         }
         if isOffered(id), !creations.contains(where: isInPublishedLibrary) { return false }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }

@@ -13,6 +13,21 @@ extension OwnerLifetimes {
         }
     }
 
+    /// Whether the delegate of the application has an outlet for the type that no code fills: what the main nib makes
+    /// lives as long as the application. The nib need not be in the tree.
+    func isOutletOfDelegate(_ type: TypeID) -> Bool {
+        knownDelegateOutlets.answer {
+            let delegates = project.types.indices.filter { project.types[$0].kind == .class && isDelegate($0) }
+            let outlets = delegates.flatMap { project.types[$0].allProperties }.filter { outlet in
+                project[outlet].has(attribute: "IBOutlet")
+                    && !HandleUses(project: project, references: references).uses(of: outlet).contains {
+                        $0.node.isAssigned
+                    }
+            }
+            return Set(outlets.compactMap { project.type(of: $0)?.id })
+        }.contains(type)
+    }
+
     /// Whether a controller that lives forever loads the object's xib: its own, which it loads once.
     func isLoadedByKeptOwner(_ instance: NibIndex.Instance, depth: Int) -> Bool {
         guard let name = instance.owner, let owner = project.type(named: name, nearestTo: instance.file),

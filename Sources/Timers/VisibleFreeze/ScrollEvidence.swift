@@ -75,7 +75,7 @@ struct ScrollEvidence {
         }
         // An object for the whole application is used on every screen.
         guard isView(type) || !facts.isAppLifetime(type) else { return nil }
-        for use in uses {
+        for use in uses where isBuilt(use) || !isBuilt(declaration) {
             if let container = scrollContainer(around: use) { return container }
             guard !isOnOtherScreen(use), let user = project.type(around: use), !isShared(user),
                 !isRouted(use, by: user)
@@ -160,6 +160,8 @@ struct ScrollEvidence {
                 && project.type(around: name).map(mayExist) ?? true
         }
     }
+
+    private func isBuilt(_ place: Node) -> Bool { facts.targets.mayBeBuilt(place.tree.file.path) }
 
     private func mayExist(_ type: TypeID) -> Bool { facts.entries.instantiations.mayExist(type) }
 

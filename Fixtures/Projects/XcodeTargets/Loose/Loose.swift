@@ -38,3 +38,7 @@ public final class LooseRequest {
         timeout = Timer(timeInterval: 10, repeats: false) { _ in print("late") }  // expect: never_started(note)
     }
 }
+
+func wail() {
+    Siren().start()
+}

@@ -128,11 +128,16 @@ package struct ViewPublishers {
 
     private func stored(_ timer: Timer, in view: TypeID) -> [ViewPublisher] {
         guard let property = property(keeping: timer), project.owner(of: property) == view, isRemade(property),
-            isStartedAnywhere(timer, property)
+            isStartedAnywhere(timer, property), isRead(property)
         else { return [] }
         return [
             ViewPublisher(node: timer.creation, timer: timer, remaking: remaking(of: view, timer, losesState: false))
         ]
+    }
+
+    /// Without a subscriber no interval begins.
+    private func isRead(_ property: VariableID) -> Bool {
+        HandleUses(project: project, references: facts.references).uses(of: property).contains { !$0.node.isAssigned }
     }
 
     /// Through its initial value or an initializer.

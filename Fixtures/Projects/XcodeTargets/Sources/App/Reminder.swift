@@ -13,3 +13,13 @@ public final class Reminder {
         Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in self?.isDue = true }
     }
 }
+
+/// Only a file that no target builds creates it.
+final class Siren {
+    private var wails = 0
+
+    func start() {
+        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.wails += 1 }  // expect: missing_invalidate(note)
+        RunLoop.main.add(timer, forMode: .common)
+    }
+}
