@@ -93,11 +93,9 @@ package final class OwnerLifetimes: Sendable {
         let instances = types.flatMap(nibInstances)
         let loaded = instances.filter { !$0.isMain && !isLoadedByKeptOwner($0, depth: depth) }
         guard let requested = requests(forScenesOf: loaded) else { return false }
-        let all = (types.flatMap(creations) + requested).filter {
-            !project.isTestFile($0) && !$0.isInPreview && !$0.isInDebugBuildsOnly
-        }
+        let all = (types.flatMap(creations) + requested).filter { !project.isTestFile($0) && !$0.isInPreview }
         // If only helpers of tests create it here, others may run them in the released program.
-        let released = all.filter { !runsInDevelopmentOnly($0) }
+        let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) }
         let creations = released.isEmpty ? all : released
         if creations.isEmpty {
             if instances.isEmpty { return types.contains(where: isOutletOfDelegate) }

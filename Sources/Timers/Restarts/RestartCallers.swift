@@ -65,6 +65,8 @@ extension RestartSearch {
         var likely: Reentry?
         /// The uses that only may run again.
         var uncertain: Set<Node> = []
+        /// The uses that do not run again before the timer has ended.
+        var single: Set<Node> = []
         /// Whether one of them is uncertain because of its path, not because of its callers.
         var isInDoubt = false
     }
@@ -100,7 +102,10 @@ extension RestartSearch {
     {
         var ways = Ways()
         for use in uses {
-            guard let found = reentry(ofPlace: use, route, chain: &chain) else { continue }
+            guard let found = reentry(ofPlace: use, route, chain: &chain) else {
+                ways.single.insert(use)
+                continue
+            }
             let way = found.through(use, isSure: isSure(use, of: function))
             if way.isShown {
                 ways.shown = way

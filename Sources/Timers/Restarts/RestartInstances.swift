@@ -50,6 +50,24 @@ extension RestartSearch {
             guard place.kind == .closureExpression else { return !place.kind.isFunctionLike }
             let taker = place.outermostUnwrap.parent?.parent?.calleeName
             return runsInPlace(place) || taker.map { ClosureTiming.later.contains($0.name) } == true
+                || taker.map(runsHandlerOnce) == true
+        }
+    }
+
+    /// Whether a call is of a function of the tree that only calls its last parameter, outside of loops: the handler of
+    /// one answer.
+    private func runsHandlerOnce(_ callee: Node) -> Bool {
+        guard case .functions(let functions)? = project.referent(of: callee) else { return false }
+        return functions.allSatisfy { function in
+            guard project.body(of: function) != nil, let handler = project.parameters(of: function).last else {
+                return false
+            }
+            let uses = references.uses(ofLocal: handler)
+            return !uses.isEmpty
+                && uses.allSatisfy { use in
+                    use.callOfName != nil
+                        && !use.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains(where: \.isLoop)
+                }
         }
     }
 

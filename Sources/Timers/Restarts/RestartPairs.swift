@@ -15,7 +15,7 @@ extension RestartSearch {
                 !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain)
                     && isSure($0, of: function) && isAlive($0) && !isResumption($0)
                     && !isRetry($0, of: function, route)
-            })
+            }, single: ways.single)
         let isInDoubt = ways.isInDoubt && separate.allSatisfy(ways.uncertain.contains)
         guard separate.count > 1, !isInDoubt, !holdEachOtherOff(separate, chain: chain),
             !areEndedBetween(separate)
@@ -96,14 +96,15 @@ extension RestartSearch {
     }
 
     /// Calls that are not alternatives of one decision. Of calls that run once in an object's life (two
-    /// initializers), one.
-    private func independent(_ calls: [Node]) -> [Node] {
+    /// initializers), one. `single`: calls that are seen not to run again before the timer has ended.
+    private func independent(_ calls: [Node], single: Set<Node>) -> [Node] {
         guard let first = calls.first else { return [] }
         var hasOnce = runsOnce(first)
         return [first]
             + calls.dropFirst().filter { call in
-                if isInOtherBuild(call, than: first) || isAlternative(call, to: first)
-                    || isAlternative(first, to: call)
+                let areSingle = single.contains(first) && single.contains(call)
+                if isInOtherBuild(call, than: first) || isAlternative(call, to: first, areSingle)
+                    || isAlternative(first, to: call, areSingle)
                 {
                     return false
                 }
@@ -117,21 +118,37 @@ extension RestartSearch {
             }
     }
 
-    /// How many levels of callers are followed to the branches of one decision.
+    /// How many levels of callers are followed to the branches of one decision, from one call and from the other.
     private static let alternativeDepth = 5
+    private static let otherDepth = 2
 
-    /// Whether all that leads to the call, also what runs when something else is done, is in other branches of code that
-    /// runs once and contains `other`: `if let known { show(known) } else { load { show($0) } }`.
-    private func isAlternative(_ call: Node, to other: Node, depth: Int = 0) -> Bool {
+    /// Whether all that leads to the call, also what runs when something else is done, is in other branches of code than
+    /// all that leads to `other`: `if let known { show(known) } else { load { show($0) } }`. That code runs once, or, if
+    /// the calls are single, not again before the timer has ended.
+    private func isAlternative(_ call: Node, to other: Node, _ areSingle: Bool, level: Int = 0) -> Bool {
+        if isInOtherBranch(call, than: other, areSingle) { return true }
+        guard level < Self.otherDepth, let outer = callers(leadingTo: other) else { return false }
+        return outer.allSatisfy { isAlternative(call, to: $0, areSingle, level: level + 1) }
+    }
+
+    private func isInOtherBranch(_ call: Node, than other: Node, _ areSingle: Bool, depth: Int = 0) -> Bool {
         guard depth < Self.alternativeDepth, let caller = project.function(around: call) else { return false }
         if caller == project.function(around: other) {
-            return runsOnce(other) && (Branches.areExclusive(other, call) || Branches.areExclusive(call, other))
+            return (areSingle || runsOnce(other))
+                && (Branches.areExclusive(other, call) || Branches.areExclusive(call, other))
         }
-        guard case .function = project[caller].kind, entries.repeats(caller) == nil, !entries.isConnected(caller),
+        guard let outer = callers(leadingTo: call) else { return false }
+        return outer.allSatisfy { isInOtherBranch($0, than: other, areSingle, depth: depth + 1) }
+    }
+
+    /// The calls of the function around a call; `nil` if there are none, or if others may call it.
+    private func callers(leadingTo call: Node) -> [Node]? {
+        guard let caller = project.function(around: call), case .function = project[caller].kind,
+            entries.repeats(caller) == nil, !entries.isConnected(caller),
             entries.isInClosedWorld(caller) || !entries.isVisibleOutside(caller)
-        else { return false }
+        else { return nil }
         let mentions = plausibleMentions(of: caller, project[caller])
-        return !mentions.isEmpty && mentions.allSatisfy { isAlternative($0, to: other, depth: depth + 1) }
+        return mentions.isEmpty ? nil : mentions
     }
 
     private func runsOnce(_ call: Node) -> Bool {
