@@ -102,7 +102,7 @@ extension RestartSearch {
         var hasOnce = runsOnce(first)
         return [first]
             + calls.dropFirst().filter { call in
-                let areSingle = single.contains(first) && single.contains(call)
+                let areSingle = [first, call].allSatisfy { single.contains($0) && !isPostponedCall($0) }
                 if isInOtherBuild(call, than: first) || isAlternative(call, to: first, areSingle)
                     || isAlternative(first, to: call, areSingle)
                 {
@@ -124,7 +124,7 @@ extension RestartSearch {
 
     /// Whether all that leads to the call, also what runs when something else is done, is in other branches of code than
     /// all that leads to `other`: `if let known { show(known) } else { load { show($0) } }`. That code runs once, or, if
-    /// the calls are single, not again before the timer has ended.
+    /// the calls are single, not again before the timer has ended. Answers may come when it has run again.
     private func isAlternative(_ call: Node, to other: Node, _ areSingle: Bool, level: Int = 0) -> Bool {
         if isInOtherBranch(call, than: other, areSingle) { return true }
         guard level < Self.otherDepth, let outer = callers(leadingTo: other) else { return false }
