@@ -150,6 +150,12 @@ package enum VisibleChanges {
         "AppStorage", "Binding", "Published", "SceneStorage", "State", "GestureState", "Default", "Shared",
     ]
 
+    /// Types of state that stands for something running, not for something shown. (d)
+    package static let undrawnTypes: Set<String> = [
+        "AnyCancellable", "Cancellable", "Task", "Timer", "NSTimer", "DispatchWorkItem", "CADisplayLink",
+        "NSObjectProtocol",
+    ]
+
     /// Property wrappers of state that the view itself owns. (d)
     package static let ownStateWrappers: Set<String> = ["State", "GestureState", "FocusState", "SceneStorage"]
 

@@ -9,6 +9,7 @@ struct HarbourApp: App {
 
 struct TideList: View {
   @StateObject private var model = TideModel()
+  @StateObject private var quiet = QuietTideModel()
 
   init() { Gauge.shared.start() }
 
@@ -23,6 +24,14 @@ struct OldTideList: View {
 
   var body: some View {
     List { Text("\(model.height)") }
+  }
+}
+
+struct QuietTideList: View {
+  @ObservedObject var quiet: QuietTideModel
+
+  var body: some View {
+    List { Text("\(quiet.height)") }
   }
 }
 

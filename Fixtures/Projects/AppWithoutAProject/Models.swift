@@ -29,3 +29,19 @@ final class OldTideModel: ObservableObject {
     timer?.invalidate()
   }
 }
+
+/// The shown list keeps it, but only a list that nothing creates reads its heights.
+final class QuietTideModel: ObservableObject {
+  @Published private(set) var height = 0
+  private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
+      self?.height += 1
+    }
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

@@ -163,7 +163,7 @@ private struct AnswerDump {
     }
 
     func paces() -> [String] {
-        let states = StateReaders(project: project, references: facts.references)
+        let states = StateReaders(facts)
         let properties = project.types.indices.flatMap { project.types[$0].allProperties }
         return properties.filter(states.isState).map { property in
             let pace = facts.paceOfChanges(of: property).map { "\($0)" } ?? "never"

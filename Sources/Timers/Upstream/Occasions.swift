@@ -125,7 +125,7 @@ struct Occasions {
         search.depth += 1
         defer { search.depth -= 1 }
         if isBoundInNib(id) { return .continual }
-        let states = StateReaders(project: project, references: references)
+        let states = StateReaders(facts)
         let bindings =
             references.nodes(named: "$" + project[id].name).filter { states.isProjection($0, of: id) }
             + references.nodes(naming: id).filter { states.isBoundMember($0, of: id) }

@@ -9,7 +9,7 @@ extension ProjectFacts {
     /// published properties of the object that it observes. Of an `@Observable` object, and of the view's own state,
     /// only what the body reads. Empty if it observes nothing, or an object of unknown type.
     package func watchedStates(of property: VariableID, by view: TypeID) -> [VariableID] {
-        let readers = StateReaders(project: project, references: references)
+        let readers = StateReaders(self)
         let declaration = project[property]
         guard !declaration.isStatic, declaration.attributes.contains(where: VisibleChanges.watchingWrappers.contains)
         else { return [] }
@@ -23,7 +23,7 @@ extension ProjectFacts {
 
     /// How often a state changes; `nil` if nothing in the tree changes it.
     package func paceOfChanges(of state: VariableID) -> Pace? {
-        let readers = StateReaders(project: project, references: references)
+        let readers = StateReaders(self)
         let isWritten =
             !writes(of: state).isEmpty
             || references.nodes(named: "$" + project[state].name).contains { readers.isProjection($0, of: state) }
@@ -40,7 +40,7 @@ extension ProjectFacts {
 
     /// Whether code of a view runs later than the enclosing body: on an event, or on another queue.
     package func isInViewAction(_ node: Node) -> Bool {
-        StateReaders(project: project, references: references).isInAction(node)
+        StateReaders(self).isInAction(node)
     }
 }
 

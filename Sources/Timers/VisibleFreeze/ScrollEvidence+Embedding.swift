@@ -18,7 +18,7 @@ extension ScrollEvidence {
     }
 
     func isSwiftUIView(_ type: TypeID) -> Bool {
-        StateReaders(project: project, references: references).isView(type)
+        StateReaders(facts).isView(type)
     }
 
     /// A layer or a node of a scene: its screen is that of its container.

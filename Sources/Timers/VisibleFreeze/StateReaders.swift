@@ -7,8 +7,11 @@ import TimerlintSyntax
 /// target of a change. Output: the state, if a SwiftUI view of the tree reads it outside the code that changes
 /// it.
 struct StateReaders {
-    let project: Project
-    let references: ReferenceIndex
+    private let facts: ProjectFacts
+    var project: Project { facts.project }
+    var references: ReferenceIndex { facts.references }
+
+    init(_ facts: ProjectFacts) { self.facts = facts }
 
     /// The state to which a target belongs (`point` for `model.point.x`), if a view reads it. `code` is what
     /// changes it.
@@ -25,12 +28,17 @@ struct StateReaders {
 
     func isState(_ id: VariableID) -> Bool {
         let property = project[id]
-        guard property.kind == .property, !property.isStatic else { return false }
+        guard property.kind == .property, !property.isStatic, !isHandle(id) else { return false }
         if property.attributes.contains(where: VisibleChanges.stateWrappers.contains) { return true }
         guard let owner = project.owner(of: id), project.types[owner].attributes.contains("Observable") else {
             return false
         }
         return !property.has(attribute: "ObservationIgnored") && !isComputed(id)
+    }
+
+    /// A running task or subscription, which nothing draws.
+    private func isHandle(_ id: VariableID) -> Bool {
+        project.typeNode(of: id)?.contains { VisibleChanges.undrawnTypes.contains($0.name) } ?? false
     }
 
     /// Whether each change is announced to all observers of the object, whatever they read.
@@ -104,7 +112,7 @@ struct StateReaders {
             !isPassedUnread(use, depth: depth)
         else { return false }
         guard let reader = project.type(around: use) else { return false }
-        if isView(reader) { return true }
+        if isView(reader) { return facts.entries.instantiations.mayExist(reader) }
         guard depth < Self.getterDepth, let computed = computedProperty(around: use, of: owner), computed != id
         else { return false }
         return isShown(computed, besides: code, depth: depth + 1)

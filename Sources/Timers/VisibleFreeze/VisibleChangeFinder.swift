@@ -22,7 +22,7 @@ struct VisibleChangeFinder {
         self.facts = facts
         project = facts.project
         drawing = DrawnValues(project: facts.project)
-        readers = StateReaders(project: facts.project, references: facts.references)
+        readers = StateReaders(facts)
     }
 
     /// What the search has visited and found.

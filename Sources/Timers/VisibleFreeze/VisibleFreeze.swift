@@ -205,7 +205,7 @@ struct VisibleFreezes {
         let project = facts.project
         var types = [project.type(around: change.node)]
         if let state = change.state {
-            let readers = StateReaders(project: project, references: facts.references)
+            let readers = StateReaders(facts)
             let views = readers.viewsReading(state)
             // Whoever makes the model is not the screen that shows it.
             if !views.isEmpty, types[0].map(isScreenless) == true { return views.filter { !isShared($0) } }
@@ -230,7 +230,7 @@ struct VisibleFreezes {
     }
 
     private func isScreenless(_ type: TypeID) -> Bool {
-        let readers = StateReaders(project: facts.project, references: facts.references)
+        let readers = StateReaders(facts)
         return !readers.isView(type) && !DrawnValues(project: facts.project).isView(type)
     }
 
