@@ -108,10 +108,10 @@ extension TimerSourceFinder {
         return names
     }
 
-    /// Locals that hold the sources created by a type's code, through which its closures switch them.
+    /// Locals that hold the sources created by a type's code, through which its stored closures switch them.
     func capturedLocals(of owner: TypeID) -> Set<Name> {
-        let bodies = Set(creations(by: owner).compactMap(\.enclosingBodyNode))
-        return Set(bodies.filter { $0.contains { $0.kind == .closureExpression } }.flatMap(localNames))
+        let captured = creations(by: owner).filter { !closureProperties(around: $0, of: owner).isEmpty }
+        return Set(Set(captured.compactMap(\.enclosingBodyNode)).flatMap(localNames))
     }
 
     /// Locals that hold the sources created in a body.

@@ -146,7 +146,7 @@ struct TimerSourceFinder: Sendable {
     }
 
     /// Properties assigned a closure, or a value made of closures, that captures the local variable of a new source.
-    private func closureProperties(around creation: Node, of type: TypeID) -> [String] {
+    func closureProperties(around creation: Node, of type: TypeID) -> [String] {
         guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }),
             let local = binding.firstChild?.name,
             let body = creation.enclosingBodyNode
