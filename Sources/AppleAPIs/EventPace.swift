@@ -98,4 +98,7 @@ package enum EventPace {
 
     /// The longest interval between two events that still looks like movement, in seconds. (I)
     package static let longestStep = 2.0
+
+    /// A delay after a tap that is over before the finger can begin to scroll, in seconds. (I)
+    package static let beforeNextTouch = 0.1
 }

@@ -122,13 +122,18 @@ package struct ValueFlow {
     }
 
     /// `timers.append(t)`, `set.insert(t)`, `dictionary.updateValue(t, forKey: k)`, `objc_setAssociatedObject`
-    /// (escapes).
+    /// (escapes). What a method of the tree with such a name does, its code shows.
     private func collection(filledBy call: Node) -> VariableID? {
         guard let callee = call.firstChild, callee.kind == .memberExpression, let base = callee.firstChild,
-            CollectionAPI.keepingMethods.contains(callee.name),
+            CollectionAPI.keepingMethods.contains(callee.name), !isOfTree(callee),
             case .variable(let id)? = project.referent(of: base)
         else { return nil }
         return id
+    }
+
+    private func isOfTree(_ callee: Node) -> Bool {
+        guard case .functions(let functions)? = project.referent(of: callee) else { return false }
+        return functions.contains { project.body(of: $0) != nil }
     }
 
     /// The parameters of the functions in the tree that an argument is bound to; `nil` if the callee is

@@ -17,9 +17,12 @@ extension VisibleFreezes {
                     VisibleChange(kind: .update, node: step, target: nil, state: nil, function: nil, calls: []),
                     scrolls: nil)
             }
-            if let time = delay(of: step), time > EventPace.longestStep { return .hidden(.slow(time)) }
+            let time = delay(of: step)
+            if let time, time > EventPace.longestStep { return .hidden(.slow(time)) }
             switch UpstreamPace(facts: facts).pace(before: step) {
             case .continual: return verdict(on: changes, at: step, areAnswers: true)
+            case .occasional where time.map { $0 < EventPace.beforeNextTouch } == true:
+                return .hidden(.seldomSends(changes[0]))
             case .occasional: return doubt(onOccasional: found) ?? verdict(onOccasional: changes, at: step)
             case .unknown: return verdict(onOccasional: changes, at: step)
             case .seldom: return .hidden(.seldomSends(changes[0]))

@@ -7,7 +7,8 @@ import TimerlintSyntax
 /// (`button.isEnabled = AXIsProcessTrusted()`), which does not move from fire to fire. Input: a handler's code
 /// and its changes. Output: whether a change is such a step.
 struct SettledChanges {
-    private let project: Project
+    private let facts: ProjectFacts
+    private var project: Project { facts.project }
     /// State that the handler itself advances: a value that depends on it moves.
     private var written: Set<VariableID>
     /// The same for members that frameworks declare (`alpha`), by name.
@@ -16,7 +17,7 @@ struct SettledChanges {
     private let latchedNames: Set<String>
 
     init(facts: ProjectFacts, changes: [VisibleChange], code: [Node]) {
-        project = facts.project
+        self.facts = facts
         let reached = changes.flatMap { [$0.node] + $0.calls }.compactMap { facts.project.function(around: $0) }
         let bodies = code + Set(reached).compactMap { facts.project.body(of: $0) }
         var writes: [VariableID: [Node]] = [:]
@@ -43,7 +44,7 @@ struct SettledChanges {
             else { return nil }
             return value.text
         }
-        return Set(values).count == 1 && values[0] != nil
+        return Set(values).count == 1 && values.allSatisfy { $0 != nil }
     }
 
     /// Whether what is assigned does not move from fire to fire.
@@ -64,13 +65,21 @@ struct SettledChanges {
         {
             return true
         }
-        let questions = ([change.node] + change.calls).flatMap(conditions)
+        guard !hangsOnWritten(value) else { return false }
+        // Whether another state is asked for at this fire or at the next makes no difference.
+        guard isConstant(value.stripped), !isSetOnce(target) else { return true }
         // A constant that is set unconditionally represents more than the code shows, unless it shows or hides a view.
-        guard
-            value.stripped.kind == .ternaryExpression || !questions.isEmpty || !isConstant(value.stripped)
-                || InterfaceAPI.hiding.contains(target.stripped.name)
-        else { return false }
-        return !hangsOnWritten(value) && questions.allSatisfy { !hangsOnWritten($0) }
+        let questions = ([change.node] + change.calls).flatMap(conditions)
+        guard !questions.isEmpty || InterfaceAPI.hiding.contains(target.stripped.name) else { return false }
+        return questions.allSatisfy { !hangsOnWritten($0) }
+    }
+
+    /// A variable that all code sets to one and the same constant: only the first time changes it.
+    private func isSetOnce(_ target: Node) -> Bool {
+        guard case .variable(let id)? = project.referent(of: target), project.accessors(of: id).isEmpty else {
+            return false
+        }
+        return SettledChanges.latch(Array(facts.writes(of: id)))
     }
 
     /// `if elapsed > limit && !isLate { isLate = true }`: the first such step is the last, unless the handler takes it
@@ -187,9 +196,16 @@ struct SettledChanges {
     private func hangsOnWritten(_ code: Node) -> Bool {
         code.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
-            if case .variable(let id)? = project.referent(of: node) { return written.contains(id) }
+            if case .variable(let id)? = project.referent(of: node) {
+                return written.contains(id) || isLocalHanging(id)
+            }
             return writtenNames.contains(node.name)
         }
+    }
+
+    private func isLocalHanging(_ id: VariableID) -> Bool {
+        guard project[id].kind == .local, project[id].isLet, let value = project.value(of: id) else { return false }
+        return hangsOnWritten(value)
     }
 
     private static func changedNames(in body: Node) -> [Node] {
