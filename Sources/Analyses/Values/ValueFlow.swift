@@ -122,18 +122,28 @@ package struct ValueFlow {
     }
 
     /// `timers.append(t)`, `set.insert(t)`, `dictionary.updateValue(t, forKey: k)`, `objc_setAssociatedObject`
-    /// (escapes). What a method of the tree with such a name does, its code shows.
+    /// (escapes). A method of the tree with such a name may only register its argument, as its code shows.
     private func collection(filledBy call: Node) -> VariableID? {
         guard let callee = call.firstChild, callee.kind == .memberExpression, let base = callee.firstChild,
-            CollectionAPI.keepingMethods.contains(callee.name), !isOfTree(callee),
+            CollectionAPI.keepingMethods.contains(callee.name), !keepsNothing(callee),
             case .variable(let id)? = project.referent(of: base)
         else { return nil }
         return id
     }
 
-    private func isOfTree(_ callee: Node) -> Bool {
+    /// Whether the code of a method of the tree puts nothing into a collection or a variable.
+    private func keepsNothing(_ callee: Node) -> Bool {
         guard case .functions(let functions)? = project.referent(of: callee) else { return false }
-        return functions.contains { project.body(of: $0) != nil }
+        let bodies = functions.compactMap(project.body)
+        return !bodies.isEmpty
+            && !bodies.contains { body in
+                body.contains { node in
+                    node.kind == .assignmentExpression
+                        || node.kind == .callExpression
+                            && CollectionAPI.keepingMethods.contains(node.calleeName?.name ?? "")
+                            && node.argument(labeled: "forMode") == nil
+                }
+            }
     }
 
     /// The parameters of the functions in the tree that an argument is bound to; `nil` if the callee is

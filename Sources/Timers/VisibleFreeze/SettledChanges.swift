@@ -52,7 +52,7 @@ struct SettledChanges {
         guard target.isAssigned, let assignment = target.outermostUnwrap.parent, assignment.isNamed("="),
             let value = target.outermostUnwrap.nextSibling
         else { return false }
-        return isOneOfFew(value.stripped, target) && !hangsOnWritten(value)
+        return isOneOfFew(value.stripped, target) && !hangsOnWritten(origin(of: value.stripped))
             && conditions(around: assignment).allSatisfy { !hangsOnWritten($0) }
     }
 
@@ -65,7 +65,7 @@ struct SettledChanges {
         {
             return true
         }
-        guard !hangsOnWritten(value) else { return false }
+        guard !hangsOnWritten(origin(of: value.stripped)) else { return false }
         // Whether another state is asked for at this fire or at the next makes no difference.
         guard isConstant(value.stripped), !isSetOnce(target) else { return true }
         // A constant that is set unconditionally represents more than the code shows, unless it shows or hides a view.
@@ -196,16 +196,16 @@ struct SettledChanges {
     private func hangsOnWritten(_ code: Node) -> Bool {
         code.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
-            if case .variable(let id)? = project.referent(of: node) {
-                return written.contains(id) || isLocalHanging(id)
-            }
+            if case .variable(let id)? = project.referent(of: node) { return written.contains(id) }
             return writtenNames.contains(node.name)
         }
     }
 
-    private func isLocalHanging(_ id: VariableID) -> Bool {
-        guard project[id].kind == .local, project[id].isLet, let value = project.value(of: id) else { return false }
-        return hangsOnWritten(value)
+    /// `!isOn` of `next` after `let next = !isOn`.
+    private func origin(of value: Node) -> Node {
+        guard case .variable(let id)? = project.referent(of: value), project[id].kind == .local, project[id].isLet
+        else { return value }
+        return project.value(of: id) ?? value
     }
 
     private static func changedNames(in body: Node) -> [Node] {
