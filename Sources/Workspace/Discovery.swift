@@ -175,9 +175,8 @@ package struct Discovery {
     /// The topmost folder whose patterns apply to a path: the project's root, else the working folder around
     /// it, else its own folder.
     private func base(of path: Path) -> Path {
-        let root = ProjectRoot(configurationNames: settings.configurationNames).root(above: path)
-        let working = settings.names.workingFolder
-        return root ?? (path.isWithin(working) ? working : path.folder ?? path)
+        let root = ProjectRoot(configurationNames: settings.configurationNames)
+        return root.base(above: path, workingFolder: settings.names.workingFolder) ?? path.folder ?? path
     }
 
     private func outermost(_ folders: [Path]) -> [Path] {

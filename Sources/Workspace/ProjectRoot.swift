@@ -14,6 +14,11 @@ package struct ProjectRoot: Sendable {
         ProjectRoot.repository(above: folder) ?? configured(above: folder) ?? ProjectRoot.built(above: folder)
     }
 
+    /// The root, else the working folder around `folder`: the topmost folder whose settings apply.
+    package func base(above folder: Path, workingFolder: Path) -> Path? {
+        root(above: folder) ?? (folder.isWithin(workingFolder) ? workingFolder : nil)
+    }
+
     /// The nearest folder at or above `folder` that contains a `.git`.
     package static func repository(above folder: Path) -> Path? {
         upward(from: folder).first { FileSystem.exists($0.appending(".git")) }
@@ -29,13 +34,16 @@ package struct ProjectRoot: Sendable {
         }
     }
 
-    /// The nearest folder that contains a package, or an Xcode project or workspace.
+    /// The nearest folder that contains a package, an Xcode project or workspace, or what generates one. (A `Project.swift`
+    /// alone may be any source.)
     private static func built(above folder: Path) -> Path? {
         upward(from: folder).first { folder in
             let found = try? FileSystem.entries(of: folder) { name, kind in
                 switch kind {
-                case .folder: ends(name, with: ".xcodeproj") || ends(name, with: ".xcworkspace")
-                default: name.elementsEqual("Package.swift".utf8)
+                case .folder:
+                    ends(name, with: ".xcodeproj") || ends(name, with: ".xcworkspace")
+                        || name.elementsEqual("Tuist".utf8)
+                default: name.elementsEqual("Package.swift".utf8) || name.elementsEqual("project.yml".utf8)
                 }
             }
             return found?.isEmpty == false

@@ -42,7 +42,9 @@ struct ConfigListing {
 
     init(surroundings: Surroundings, path: Path) throws {
         let folder = (try? FileSystem.status(of: path).kind) == .folder ? path : path.folder ?? path
-        let root = ProjectRoot(configurationNames: surroundings.configurations.rootNames).root(above: folder) ?? folder
+        let root =
+            ProjectRoot(configurationNames: surroundings.configurations.rootNames).base(
+                above: folder, workingFolder: surroundings.names.workingFolder) ?? folder
         // A name in the folder represents its files.
         let file = folder == path ? path.appending("any.swift") : path
         let active = surroundings.activeRules(RuleChoice(), roots: [root])

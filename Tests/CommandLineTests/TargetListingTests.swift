@@ -30,4 +30,12 @@ import TimerlintTestSupport
         let rows = try targets(of: path, in: project)
         #expect(rows.count == 1 && rows.contains { $0.contains("  \(expected)  ") }, "\(rows)")
     }
+
+    @Test("are sought from the working folder down if the tree has no project, as for linting")
+    func startsAtWorkingFolder() throws {
+        let folder = try Scratch()
+        try folder.write(Data(), to: "App/Clock.swift")
+        let root = try Tool.run(["config", "App/Clock.swift"], in: folder).lines.first { $0.hasPrefix("root") }
+        #expect(root?.split(separator: " ").last == ".")
+    }
 }

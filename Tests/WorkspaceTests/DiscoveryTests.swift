@@ -159,8 +159,8 @@ struct ProjectTests {
     }
 
     @Test(
-        "without either the nearest package, Xcode project or workspace is the root",
-        arguments: ["Package.swift", "App.xcodeproj/", "App.xcworkspace/"])
+        "without either the nearest package, Xcode project or workspace, or its specification, is the root",
+        arguments: ["Package.swift", "App.xcodeproj/", "App.xcworkspace/", "project.yml", "Tuist/"])
     func findsBuiltRoot(_ name: String) throws {
         for name in ["p/App/Clock.swift", "p/Lib/Base.swift"] { try folder.write("", to: name) }
         if name.hasSuffix("/") { try folder.makeFolder("p/" + name) } else { try folder.write("", to: "p/" + name) }

@@ -233,7 +233,7 @@ package struct Entries: Sendable {
     }
 
     /// Whether a protocol or superclass in the tree requires it.
-    private func isRequired(_ id: FunctionID) -> Bool {
+    package func isRequired(_ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id), project[id].access > .fileprivate else { return false }
         return project.lineage(of: owner).dropFirst().contains { project.types[$0].methods[project[id].name] != nil }
     }

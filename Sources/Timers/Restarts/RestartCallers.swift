@@ -39,7 +39,7 @@ extension RestartSearch {
             return found
         }
         // Nothing in the tree calls it, or it is part of an interface: a caller that calls it twice overwrites
-        // the handle.
+        // the handle. Who calls what a protocol requires often does not name its receiver's type.
         let isPublic = declaration.access >= .public && !entries.isInClosedWorld(function)
         let isOpen =
             isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override")
@@ -47,7 +47,7 @@ extension RestartSearch {
             let name = project.node(of: function).selector ?? declaration.name
             return Reentry(
                 evidence: nil, reason: "'\(name)' can be called again before the old one has ended",
-                isShown: isPublic && mentions.isEmpty)
+                isShown: isPublic && mentions.isEmpty && !entries.isRequired(function))
         }
         return ways.likely
     }
