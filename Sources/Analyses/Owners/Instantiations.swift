@@ -80,9 +80,16 @@ package final class Instantiations: Sendable {
         let paths = project.types[type].declarations.map { project.files.path($0.file) }.filter {
             !$0.hasSuffix(".h")
         }
-        guard !paths.isEmpty, !isOfMissingNib(type) else { return false }
+        guard !paths.isEmpty, !isOfMissingNib(type), !isOfTests(type) else { return false }
         if isPrivate(type), !mentions(of: type).isEmpty { return true }
         return paths.allSatisfy(targets.isClosed) || isInternal(type) && paths.allSatisfy(isOfWholeModule)
+    }
+
+    /// Whether tests declare it, which the test runner or other tests create.
+    private func isOfTests(_ type: TypeID) -> Bool {
+        project.types[type].declarations.contains {
+            project.isTestFile(project.node(of: $0)) || targets.isTest(project.files.path($0.file))
+        }
     }
 
     /// Whether a nib creates it, in a tree without any: a checkout of the sources alone.

@@ -1,0 +1,4 @@
+/// What the tests test.
+public struct Valve {
+  public init() {}
+}
