@@ -85,7 +85,8 @@ package final class Instantiations: Sendable {
         return paths.allSatisfy(targets.isClosed) || isInternal(type) && paths.allSatisfy(isOfWholeModule)
     }
 
-    /// Whether tests declare it, which the test runner or other tests create.
+    /// Whether tests declare a part of it. What they declare, the test runner or other tests create; what they extend,
+    /// they use as a program would.
     private func isOfTests(_ type: TypeID) -> Bool {
         project.types[type].declarations.contains {
             project.isTestFile(project.node(of: $0)) || targets.isTest(project.files.path($0.file))

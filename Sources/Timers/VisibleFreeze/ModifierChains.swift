@@ -61,7 +61,7 @@ struct ModifierChains {
     // MARK: Chains
 
     /// The calls of the chain, from the view itself to the last modifier.
-    private func modifiers(of view: Node) -> [Node] {
+    func modifiers(of view: Node) -> [Node] {
         var calls = view.callOfName.map { [$0] } ?? (view.kind == .callExpression ? [view] : [])
         while let last = calls.last, let member = last.parent, member.kind == .memberExpression,
             let call = member.parent, call.kind == .callExpression, call.firstChild == member

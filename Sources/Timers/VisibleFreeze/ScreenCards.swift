@@ -73,18 +73,9 @@ struct ScreenCards {
             let whole = project.body(of: body)?.children.filter(\.isExpression).last
         else { return false }
         if chains.fillsScreen(whole) { return true }
-        guard let stack = whole.selfAndBaseCalls.last, stack.calleeName?.isNamed("ZStack") == true,
+        guard let stack = chains.modifiers(of: whole).first, stack.calleeName?.isNamed("ZStack") == true,
             let lowest = stack.arguments.last?.value?.body?.children.first(where: { $0.isExpression })
         else { return false }
         return chains.isPlainArea(lowest) && chains.fillsScreen(lowest)
-    }
-}
-
-extension Node {
-    /// The calls of a chain of modifiers, the view last.
-    fileprivate var selfAndBaseCalls: [Node] {
-        var calls = kind == .callExpression ? [self] : []
-        while let base = calls.last?.calleeName?.base, base.kind == .callExpression { calls.append(base) }
-        return calls
     }
 }
