@@ -28,12 +28,15 @@ extension OwnerLifetimes {
         }.contains(type)
     }
 
-    /// Whether a controller that lives forever loads the object's xib: its own, which it loads once.
+    /// Whether a controller that lives forever loads the object's xib: its own, which it loads once. The delegate of the
+    /// application loads those that it owns at launch.
     func isLoadedByKeptOwner(_ instance: NibIndex.Instance, depth: Int) -> Bool {
-        guard let name = instance.owner, let owner = project.type(named: name, nearestTo: instance.file),
-            project.inheritedNames(of: owner).contains(where: InterfaceAPI.nibLoaders.contains)
-        else { return false }
-        return livesForever(owner, depth: depth + 1)
+        guard let name = instance.owner, let owner = project.type(named: name, nearestTo: instance.file) else {
+            return false
+        }
+        if isDelegate(owner) { return true }
+        return project.inheritedNames(of: owner).contains(where: InterfaceAPI.nibLoaders.contains)
+            && livesForever(owner, depth: depth + 1)
     }
 
     /// The calls that load the scenes of some objects; `nil` if they are loaded in other ways too, or if it is

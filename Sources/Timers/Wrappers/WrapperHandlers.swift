@@ -57,20 +57,28 @@ struct WrapperHandlerFinder {
         guard timer.repeats == .no else { return false }
         let clearings = TeardownFinder(project: project, references: references).clearings(of: variable)
         let clearers = Set(clearings.compactMap { project.function(around: $0) })
-        let isCleared = facts.handlerCode(of: timer).contains { code in
-            clearings.contains { code.encloses($0) }
-                || code.contains { node in
-                    guard node.kind == .callExpression, let callee = node.firstChild,
-                        case .functions(let called)? = project.referent(of: callee)
-                    else { return false }
-                    return called.contains(where: clearers.contains)
-                }
-        }
-        return isCleared
+        return clearing(in: timer, oneOf: clearings) != nil
             && timer.teardowns.allSatisfy { ending in
                 ending.isRestart || ending.isOnlyInDeinit || ending.function.map(clearers.contains) == true
                     || ending.function.map { project[$0].kind.isDeinitializer } == true
             }
+    }
+
+    /// The one of these places that the timer's handler contains or calls.
+    private func clearing(in timer: Timer, oneOf clearings: [Node]) -> Node? {
+        let handlers = facts.handlerCode(of: timer)
+        return clearings.first { clearing in
+            if handlers.contains(where: { $0.encloses(clearing) }) { return true }
+            guard let clearer = project.function(around: clearing) else { return false }
+            return handlers.contains { $0.contains { calls($0, clearer) } }
+        }
+    }
+
+    private func calls(_ node: Node, _ function: FunctionID) -> Bool {
+        guard node.kind == .callExpression, let callee = node.firstChild,
+            case .functions(let called)? = project.referent(of: callee)
+        else { return false }
+        return called.contains(function)
     }
 
     // MARK: What the timer calls
@@ -228,6 +236,11 @@ extension WrapperHandlerFinder {
         let clearings =
             isProperty ? TeardownFinder(project: project, references: references).clearings(of: variable) : []
         if let own = clearings.first(where: { isClearing($0, of: keeper) && isEffective($0) }) { return own }
+        if timers.allSatisfy({ isEndedByItself($0, giving: variable) }),
+            let last = timers.first.flatMap({ clearing(in: $0, oneOf: clearings) })
+        {
+            return last
+        }
         let endings =
             isProperty
             ? [Set(clearings.compactMap { project.function(around: $0) })]
@@ -242,6 +255,25 @@ extension WrapperHandlerFinder {
             else { return nil }
             return callee.parent
         }.first
+    }
+
+    /// A countdown that nothing but its own handler ends, or a new start that replaces the closure.
+    private func isEndedByItself(_ timer: Timer, giving variable: VariableID) -> Bool {
+        let handlers = facts.handlerCode(of: timer)
+        let givers = Set(
+            HandleUses(project: project, references: references).uses(of: variable)
+                .filter(\.node.isAssigned).compactMap { project.function(around: $0.node) })
+        let isOwn = { (place: Node) in
+            handlers.contains { $0.encloses(place) } || project.function(around: place).map(givers.contains) == true
+        }
+        return timer.teardowns.allSatisfy { ending in
+            if ending.isOnlyInDeinit || isOwn(ending.node) { return true }
+            return ending.function.map { function in
+                project[function].kind.isDeinitializer
+                    || CallGraph.certainCallSites(of: function, project: project, references: references)
+                        .allSatisfy(isOwn)
+            } == true
+        }
     }
 
     /// `keeper.handler = nil`
