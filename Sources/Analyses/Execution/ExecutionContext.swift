@@ -47,16 +47,20 @@ package struct ExecutionPath: Sendable {
     package let calls: [Node]
     /// The constants that the innermost call passes to the parameters of the function it runs.
     let passed: [VariableID: KnownValue]
+    /// Whether what a call passes decides that the path is taken, which is unknown, while others call the same function
+    /// elsewhere.
+    package let isGuess: Bool
 
     package init(
         _ place: ExecutionPlace, evidence: Node?, isHop: Bool = false, calls: [Node] = [],
-        passed: [VariableID: KnownValue] = [:]
+        passed: [VariableID: KnownValue] = [:], isGuess: Bool = false
     ) {
         self.place = place
         self.evidence = evidence
         self.isHop = isHop
         self.calls = calls
         self.passed = passed
+        self.isGuess = isGuess
     }
 
     package var worker: Worker? {
@@ -67,12 +71,17 @@ package struct ExecutionPath: Sendable {
     package func through(_ call: Node) -> ExecutionPath { through(call, passing: [:]) }
 
     func through(_ call: Node, passing passed: [VariableID: KnownValue]) -> ExecutionPath {
-        ExecutionPath(place, evidence: evidence, isHop: isHop, calls: [call] + calls, passed: passed)
+        ExecutionPath(
+            place, evidence: evidence, isHop: isHop, calls: [call] + calls, passed: passed, isGuess: isGuess)
     }
 
     /// The same path, with nothing known of what it passes.
     func withoutConstants() -> ExecutionPath {
-        ExecutionPath(place, evidence: evidence, isHop: isHop, calls: calls)
+        ExecutionPath(place, evidence: evidence, isHop: isHop, calls: calls, isGuess: isGuess)
+    }
+
+    func asGuess() -> ExecutionPath {
+        ExecutionPath(place, evidence: evidence, isHop: isHop, calls: calls, passed: passed, isGuess: true)
     }
 }
 

@@ -26,15 +26,13 @@ extension ExecutionContextReader {
     /// Keeps one path per known place and constants passed, and one per function for unknown places. The first of each
     /// is the shortest known.
     func reduced(_ paths: [ExecutionPath]) -> [ExecutionPath] {
-        let distinct = firstOfEach(paths) { Key(place: $0.place, end: end(of: $0), passed: $0.passed) }
+        let distinct = firstOfEach(paths) { Key($0) }
         let counts = Dictionary(grouping: distinct, by: \.place).mapValues(\.count)
         guard counts.values.contains(where: { $0 > Self.constantsLimit }) else { return distinct }
         return firstOfEach(
             distinct.map { counts[$0.place, default: 0] > Self.constantsLimit ? $0.withoutConstants() : $0 }
-        ) { Key(place: $0.place, end: end(of: $0), passed: $0.passed) }
+        ) { Key($0) }
     }
-
-    private func end(of path: ExecutionPath) -> Node? { path.place == .unknown ? path.evidence : nil }
 
     private func firstOfEach(_ paths: [ExecutionPath], _ key: (ExecutionPath) -> Key) -> [ExecutionPath] {
         var seen: Set<Key> = []
@@ -45,5 +43,13 @@ extension ExecutionContextReader {
         let place: ExecutionPlace
         let end: Node?
         let passed: [VariableID: KnownValue]
+        let isGuess: Bool
+
+        init(_ path: ExecutionPath) {
+            place = path.place
+            end = path.place == .unknown ? path.evidence : nil
+            passed = path.passed
+            isGuess = path.isGuess
+        }
     }
 }

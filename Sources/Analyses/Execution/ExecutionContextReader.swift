@@ -56,7 +56,7 @@ package final class ExecutionContextReader {
             if here.kind == .closureExpression {
                 if case .paths(let paths) = place(of: here) { return (paths, false) }
             } else if let function = project.function(declaredBy: here) {
-                return (paths(of: function).filter { admits($0, node) }, false)
+                return (paths(of: function, to: node), false)
             } else if here.kind.isTypeDeclaration {
                 return ([propertyPath(here)], false)
             }

@@ -91,7 +91,7 @@ package final class OwnerLifetimes: Sendable {
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
         let instances = types.flatMap(nibInstances)
-        let loaded = instances.filter { !$0.isMain && !isLoadedByKeptOwner($0, depth: depth) }
+        let loaded = instances.filter { !$0.isMain && !isLoadedByKeptOwner($0, of: id, depth: depth) }
         guard let requested = requests(forScenesOf: loaded) else { return false }
         let all = (types.flatMap(creations) + requested).filter { !project.isTestFile($0) && !$0.isInPreview }
         // If only helpers of tests create it here, others may run them in the released program.

@@ -28,15 +28,19 @@ extension OwnerLifetimes {
         }.contains(type)
     }
 
-    /// Whether a controller that lives forever loads the object's xib: its own, which it loads once. The delegate of the
-    /// application loads those that it owns at launch.
-    func isLoadedByKeptOwner(_ instance: NibIndex.Instance, depth: Int) -> Bool {
+    /// Whether a controller that lives forever loads the object's xib: its own, which it loads once. What the delegate of
+    /// the application loads it keeps, unless it clears the outlet.
+    func isLoadedByKeptOwner(_ instance: NibIndex.Instance, of type: TypeID, depth: Int) -> Bool {
         guard let name = instance.owner, let owner = project.type(named: name, nearestTo: instance.file) else {
             return false
         }
-        if isDelegate(owner) { return true }
+        if isDelegate(owner) { return !clearsOutlets(owner, of: type) }
         return project.inheritedNames(of: owner).contains(where: InterfaceAPI.nibLoaders.contains)
             && livesForever(owner, depth: depth + 1)
+    }
+
+    private func clearsOutlets(_ owner: TypeID, of type: TypeID) -> Bool {
+        project.types[owner].allProperties.contains { project.type(of: $0)?.id == type && isDropped($0) }
     }
 
     /// The calls that load the scenes of some objects; `nil` if they are loaded in other ways too, or if it is

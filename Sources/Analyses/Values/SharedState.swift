@@ -232,9 +232,9 @@ package struct SharedStateReader {
         if project[id].kind == .local { return true }
         return HandleUses(project: project, references: references).uses(of: id).contains { use in
             guard use.node.isWritten, !project.isTestFile(use.node) else { return false }
-            guard let function = project.function(around: use.node), project[function].kind.isInitializer else {
-                return true
-            }
+            guard let function = project.function(around: use.node) else { return true }
+            if setsUp(function) { return false }
+            guard project[function].kind.isInitializer else { return true }
             return project.owner(of: function) != project.owner(of: id)
                 || use.node.selfAndAncestors.contains { $0.kind == .closureExpression }
         }
@@ -259,7 +259,22 @@ package struct SharedStateReader {
                 project.function(around: place) == function && use.node.range.start < place.range.start
             }
             return !isBefore && !project[function].kind.isInitializer && !project[function].kind.isDeinitializer
+                && !setsUp(function)
         }.map(\.node)
+    }
+
+    /// Whether only initializers of its owner call it, or what they call.
+    private func setsUp(_ function: FunctionID, depth: Int = 0) -> Bool {
+        guard depth < Self.helperDepth, case .function = project[function].kind else { return false }
+        let callers = CertainCallers(project: project, references: references).mentions(of: function)
+        return callers.isComplete && !callers.found.isEmpty
+            && callers.found.allSatisfy { mention in
+                guard case .call(let call) = mention, call.enclosingBody?.kind != .closureExpression,
+                    let caller = project.function(around: call),
+                    project.owner(of: caller) == project.owner(of: function)
+                else { return false }
+                return project[caller].kind.isInitializer || setsUp(caller, depth: depth + 1)
+            }
     }
 
     /// The call in the same body that starts the source: the handler does not run before it.

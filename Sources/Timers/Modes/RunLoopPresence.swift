@@ -60,7 +60,8 @@ package struct RunLoopPresence {
     }
 
     private func deadSchedule(at place: Node) -> DeadSchedule? {
-        for path in contexts.paths(of: place) {
+        let paths = contexts.paths(of: place)
+        for path in paths.filter({ !$0.isGuess }) + paths.filter(\.isGuess) {
             guard let worker = path.worker else { continue }
             let run = laterRun(after: place, calls: path.calls)
             // Code that creates its own thread and runs its run loop is correct.

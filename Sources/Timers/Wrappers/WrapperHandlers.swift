@@ -31,7 +31,10 @@ struct WrapperHandlerFinder {
         var order: [VariableID] = []
         var callers: [VariableID: (wrapper: TypeID, timers: [Timer])] = [:]
         for timer in facts.timers {
-            guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { continue }
+            // What lives as long as the application is nobody's own.
+            guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference,
+                !facts.isAppLifetime(wrapper)
+            else { continue }
             // A closure passed to a function and held only by the timer's own handler lives no longer than that
             // handler.
             let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.mayEndItself(timer)

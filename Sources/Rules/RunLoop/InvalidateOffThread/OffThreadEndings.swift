@@ -68,15 +68,17 @@ package struct OffThreadEndings {
         guard !isInHandler(node, of: timer), !isStillNil(node) else { return nil }
         let paths = contexts.paths(of: node)
         let states = ExclusiveStates(project: project)
-        if let path = paths.first(where: {
+        let possible = paths.filter {
             $0.worker != nil && !states.exclude(node, $0.calls + [$0.evidence].compactMap { $0 })
-        }), let worker = path.worker {
+        }
+        if let path = possible.first(where: { !$0.isGuess }) ?? possible.first, let worker = path.worker {
             return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
         }
         guard let hop = home.hop, !isInterface(node), let open = paths.lazy.compactMap(bareFunction).first
         else { return nil }
         let isSure =
-            isOfCallers(hop) && !facts.targets.isClosed(node.tree.file.path) || isCalledOnQueue(open)
+            isOfCallers(hop) && !facts.targets.isClosed(node.tree.file.path) && !touchesInterface(node)
+            || isCalledOnQueue(open)
         return OffThreadEnding(node: node, reason: .noHop(open, isSure: isSure), creationEvidence: home.evidence)
     }
 
@@ -113,6 +115,21 @@ package struct OffThreadEndings {
         let evidence = InterfaceEvidence(project: project)
         return project.inheritedNames(of: type).contains {
             evidence.isInterfaceClass($0) || $0.hasSuffix("ViewController")
+        }
+    }
+
+    /// Whether the same code asks views or controllers of them, which only the main thread may do.
+    private func touchesInterface(_ place: Node) -> Bool {
+        guard let body = place.enclosingBody else { return false }
+        let evidence = InterfaceEvidence(project: project)
+        return body.containsOutsideClosures { node in
+            guard node.kind == .memberExpression, let base = node.base, let type = project.type(of: base) else {
+                return false
+            }
+            return evidence.isInterfaceClass(type.name)
+                || type.id.map { id in
+                    project.inheritedNames(of: id).contains(where: evidence.isInterfaceClass)
+                } == true
         }
     }
 

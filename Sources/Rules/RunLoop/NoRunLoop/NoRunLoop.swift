@@ -112,8 +112,10 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
         }
         let isStandIn = context.facts.isTestCode(timer) && !context.facts.isRunByTest(timer)
         return context.finding(
-            at: timer, severity: isStandIn ? .note : nil,
-            "\(name) never fires: it is scheduled \(worker.phrase), where no run loop runs",
+            at: timer, severity: isStandIn || path.isGuess ? .note : nil,
+            path.isGuess
+                ? "\(name) never fires if it is scheduled \(worker.phrase), where no run loop runs"
+                : "\(name) never fires: it is scheduled \(worker.phrase), where no run loop runs",
             trace: trace(path, dead, timer, context),
             outcome: .neverFires, fix: mainRunLoopFix(timer, dead, context))
     }

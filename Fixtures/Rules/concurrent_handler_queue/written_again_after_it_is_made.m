@@ -1,0 +1,48 @@
+#import <Foundation/Foundation.h>
+
+@interface Footer : NSObject
+@end
+
+@interface Footer ()
+@property (nonatomic, assign) CGFloat depth;
+@property (nonatomic, strong) dispatch_source_t source;
+@end
+
+/// What the initializer calls runs again at each layout.
+@implementation Footer
+
+- (instancetype)init {
+  if (self = [super init]) {
+    [self resize];
+  }
+  return self;
+}
+
+- (void)resize {
+  self.depth = 20;
+}
+
+- (void)layout {
+  [self resize];
+}
+
+- (void)start {
+  self.source = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, dispatch_get_global_queue(0, 0));  // expect: concurrent_handler_queue
+  dispatch_source_set_timer(self.source, DISPATCH_TIME_NOW, NSEC_PER_SEC, NSEC_PER_SEC / 10);
+  __weak Footer *weakSelf = self;
+  dispatch_source_set_event_handler(self.source, ^{
+    NSLog(@"%f", weakSelf.depth);
+  });
+  dispatch_resume(self.source);
+}
+
+- (void)stop {
+  if (self.source) dispatch_source_cancel(self.source);
+  self.source = nil;
+}
+
+- (void)dealloc {
+  if (_source) dispatch_source_cancel(_source);
+}
+
+@end
