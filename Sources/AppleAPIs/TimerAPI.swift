@@ -48,6 +48,8 @@ package enum TimerAPI {
         "afterDelay", "asyncAfter", "dispatch_after",
         // `Task.sleep`, `clock.sleep`, `usleep`.
         "leep",
+        // Pipelines that wait.
+        "debounce(", "throttle(", "delay(for",
         "RunLoop", "dispatchMain", "dispatch_main", "NSXPCListener",
         // Suppression comments are checked, too.
         "timerlint:",

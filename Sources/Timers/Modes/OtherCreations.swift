@@ -11,12 +11,24 @@ struct OtherCreations {
     /// Whether the last assignment of the handle that dominates the place creates another timer. Handles of
     /// different objects are different: `main.timer` is not `lap.timer`.
     func isFilled(_ handle: VariableID, before place: Node) -> Bool {
-        let used = place.nodes { project.referent(of: $0) == .variable(handle) }.map(spelling)
+        let used = place.nodes { _ in true }.compactMap { namedHandle(handle, by: $0) }.map(spelling)
         for ancestor in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
             let earlier = ancestor.parent?.children.prefix { $0 != ancestor } ?? []
             if let assignment = earlier.last(where: { fills(handle, $0, spelled: used) }) { return isOther(assignment) }
         }
         return false
+    }
+
+    /// The use of the handle at a node: the node itself, or the value that a local variable was bound to
+    /// (`if let link = self.link`, and the shorthand `if let link`).
+    private func namedHandle(_ handle: VariableID, by node: Node) -> Node? {
+        guard case .variable(let id)? = project.referent(of: node) else { return nil }
+        if id == handle { return node }
+        guard project[id].kind == .local else { return nil }
+        guard let value = project.value(of: id)?.stripped else {
+            return project[id].name == project[handle].name ? node : nil
+        }
+        return project.referent(of: value) == .variable(handle) ? value : nil
     }
 
     private func fills(_ handle: VariableID, _ statement: Node, spelled used: [String]) -> Bool {

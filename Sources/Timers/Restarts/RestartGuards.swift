@@ -47,6 +47,10 @@ extension RestartSearch {
     }
 
     private func bindsHandle(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        if question.kind == .infixExpression, question.isNamed("&&") {
+            return question.children.contains(where: bindsHandle)
+        }
         if asksOldOne(condition) { return true }
         guard condition.kind == .optionalBinding else {
             return condition.kind == .infixExpression && condition.isNamed("!=")

@@ -69,7 +69,38 @@ extension Rule {
 }
 
 private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
-    detectInTimers(context) + detectInWrappers(context) + detectInTasks(context)
+    detectInTimers(context) + detectInWrappers(context) + detectInTasks(context) + detectInDelays(context)
+}
+
+/// The object keeps a subscription whose values are debounced, throttled or delayed, and a closure of the
+/// subscription keeps the object.
+private func detectInDelays(_ context: RuleContext) -> [Finding] {
+    context.facts.delayedPipelines().compactMap { pipeline in
+        guard !context.facts.isTestFile(pipeline.step), !context.facts.isAppLifetime(pipeline.owner) else { return nil }
+        let owner = context.facts.project.types[pipeline.owner].name
+        let ending = pipeline.teardowns.first(where: \.isEffective)
+        for handler in pipeline.kept {
+            let capture = context.facts.selfCapture(of: handler)
+            guard capture.strength == .strong, let evidence = capture.evidence else { continue }
+            return context.finding(
+                at: handler.node, range: handler.node.headRange, severity: ending == nil ? .warning : .note,
+                ending == nil
+                    ? "handler captures 'self' strongly, so '\(owner)' and its delayed subscription keep each other alive"
+                    : "handler keeps '\(owner)' alive until its delayed subscription ends",
+                trace: (evidence == handler.node ? [] : [context.step(evidence, "captures 'self' strongly")])
+                    + (ending.map { [context.step($0.node, "the subscription ends here")] } ?? []),
+                fix: weakCapture(handler, context))
+        }
+        return nil
+    }
+}
+
+/// An operator's closure returns a value, which a weak capture would change.
+private func weakCapture(_ handler: Handler, _ context: RuleContext) -> FixIt? {
+    guard case .closure(let closure) = handler, let call = closure.outermostUnwrap.parent?.parent,
+        call.calleeName?.isNamed("sink") == true
+    else { return nil }
+    return WeakCapture(closure: closure, project: context.facts.project).fix(parameterCount: 1)
 }
 
 /// A stored Task whose timed loop uses `self`: its owner is not released before the task is cancelled. (If
