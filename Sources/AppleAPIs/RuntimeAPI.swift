@@ -1,5 +1,8 @@
 /// How code is reached without Swift naming it: the Objective-C runtime, Interface Builder.
 package enum RuntimeAPI {
+    /// Operations that only run the block passed to their initializer. (D)
+    package static let operationsOfABlock: Set<String> = ["BlockOperation", "NSBlockOperation"]
+
     /// Attributes that make a method callable without Swift code that names it. (D)
     package static let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
 

@@ -77,6 +77,13 @@ extension BuildTarget {
         canProveAbsence = !hasUnseenImports && [.library, .tool, .service].contains(product)
     }
 
+    /// Applies settings beside which there may be others in files that are not read.
+    mutating func applyListed(_ settings: BuildSettings) {
+        languageMode = settings.languageMode
+        askedChecks = settings.askedChecks
+        if settings.isolation != .none { isolation = settings.isolation }
+    }
+
     private func agreed<Value: Equatable>(_ found: [Value]) -> Value? {
         guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
         return first

@@ -19,8 +19,18 @@ struct TuistManifest {
         var result = BuildDescription(folder: folder)
         let nodes = manifest.tree.nodes.indices.map { manifest.node(NodeID($0)) }
         let declarations = nodes.filter { $0.kind == .callExpression && isTarget($0) }
+        let project = nodes.first { $0.kind == .callExpression && $0.firstChild?.isNamed("Project") == true }
+        let reader = TuistSettings(manifest: manifest)
+        let common = project.map(reader.settings) ?? BuildSettings()
         for declaration in declarations {
-            if let target = target(declaration) { result.targets.append(target) } else { result.isComplete = false }
+            guard var target = target(declaration) else {
+                result.isComplete = false
+                continue
+            }
+            var settings = common
+            settings.lay(reader.settings(of: declaration))
+            target.applyListed(settings)
+            result.targets.append(target)
         }
         // The project's own helpers create targets elsewhere.
         result.isComplete =

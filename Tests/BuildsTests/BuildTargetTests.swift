@@ -242,4 +242,29 @@ struct GeneratorTests {
         #expect(clock.platforms == [.iOS, .macOS])
         #expect(clock.deploymentTargets == [.iOS: PlatformVersion(15), .macOS: PlatformVersion(12)])
     }
+
+    @Test func readsSettingsOfTuist() throws {
+        let all = targets(manifests: [
+            "App/Project.swift": """
+            import ProjectDescription
+            let version = "MARKETING_VERSION"
+            let common = Settings.settings(
+                base: ["SWIFT_VERSION": "6.0", "ENABLE_USER_SCRIPT_SANDBOXING": "NO"], defaultSettings: .recommended)
+            let old: SettingsDictionary = ["SWIFT_VERSION": "5"]
+            let project = Project(name: "Clock", settings: common, targets: [
+                .target(name: "Clock", destinations: .iOS, product: .app, sources: ["Clock/**"],
+                    settings: .settings(base: ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"])),
+                .target(name: "Old", destinations: .iOS, product: .app, sources: ["Old/**"],
+                    settings: .settings(base: old.merging(["OTHER_SETTING": "1"]))),
+                .target(name: "Chosen", destinations: .iOS, product: .app, sources: ["Chosen/**"],
+                    settings: .settings(base: SettingsDictionary().swiftVersion("5.0"))),
+            ])
+            """
+        ])
+        let clock = try #require(all.targets(of: "App/Clock/Clock.swift").first)
+        #expect(clock.languageMode == .v6)
+        #expect(clock.isolation == .mainActor)
+        #expect(all.languageMode("App/Old/Clock.swift") == .v5)
+        #expect(all.languageMode("App/Chosen/Clock.swift") == .v5)
+    }
 }

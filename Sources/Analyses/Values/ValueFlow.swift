@@ -163,7 +163,17 @@ package struct ValueFlow {
             }
             return position < parameters.count && labels[position].isEmpty ? parameters[position] : nil
         }
-        return found.isEmpty ? nil : found
+        return found.isEmpty ? parameters(receivingUnlabeled: argument, at: position, of: functions) : found
+    }
+
+    /// Before Swift 3 the first argument had no label: `tick(timer)` for `func tick(timer: NSTimer)`.
+    private func parameters(receivingUnlabeled argument: Node, at position: Int, of functions: [FunctionID])
+        -> [VariableID]?
+    {
+        guard position == 0, argument.name.isEmpty, !argument.flags.contains(.isTrailing), functions.count == 1,
+            project.body(of: functions[0]) != nil
+        else { return nil }
+        return project.parameters(of: functions[0]).first.map { [$0] }
     }
 
     private func followAssignment(

@@ -148,12 +148,23 @@ package struct TimerRecognizer {
             call.argumentValue("withTimeInterval") ?? call.argumentValue("timeInterval")
             ?? call.argumentValue("interval")
             ?? call.arguments.first.flatMap { $0.nameReference.isEmpty ? $0.firstChild : nil }
-        let target = call.argumentValue("target")
-        let block = call.argumentValue("block") ?? call.trailingClosure
+        let given = call.argumentValue("target")
+        let operation = given.flatMap(block(ofOperation:))
+        let target = operation == nil ? given : nil
+        let block = call.argumentValue("block") ?? call.trailingClosure ?? operation
         guard let interval, target != nil || block != nil || call.argumentValue("invocation") != nil else { return nil }
         return make(
             call, .runLoopTimer, isScheduled: isScheduled, repeats: truth(of: repeats), interval: interval,
             handler: block.flatMap(handler) ?? selectorHandler(call, target: target), target: target)
+    }
+
+    /// `target: BlockOperation { … }, selector: #selector(Operation.main)`: a block in the years before timers had one.
+    private func block(ofOperation target: Node) -> Node? {
+        let call = target.stripped
+        guard call.kind == .callExpression,
+            call.calleeName.map({ RuntimeAPI.operationsOfABlock.contains($0.name) }) == true
+        else { return nil }
+        return call.argumentValue("block") ?? call.trailingClosure
     }
 
     /// `.first()` or `.prefix(1)` later in the pipeline.

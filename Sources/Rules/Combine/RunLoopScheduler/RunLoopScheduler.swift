@@ -92,13 +92,20 @@ private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
 /// The call of a Combine operator in code that can run.
 private func operatorCall(_ member: Node, _ context: RuleContext) -> Node? {
     let imports = context.facts.project.imports(around: member)
-    guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"),
+    guard member.kind == .memberExpression || appliesToSelf(member, context), !imports.contains("XCTest"),
+        !imports.contains("Testing"),
         let call = member.outermostUnwrap.parent,
         call.kind == .callExpression,
         // A project's own method with that name resolves; Combine's methods do not.
         context.facts.project.referent(of: member) == nil, !context.facts.isLeftOver(call)
     else { return nil }
     return call
+}
+
+/// `receive(on: RunLoop.main)` in an extension of `Publisher`.
+private func appliesToSelf(_ name: Node, _ context: RuleContext) -> Bool {
+    guard name.kind == .nameExpression, let type = context.facts.project.type(around: name) else { return false }
+    return CombineAPI.publisherTypes.contains(context.facts.project.types[type].name)
 }
 
 private func finding(_ scheduler: Node, at call: Node, name: String, isPassed: Bool, _ context: RuleContext) -> Finding?

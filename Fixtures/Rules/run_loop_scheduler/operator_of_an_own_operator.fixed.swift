@@ -1,0 +1,13 @@
+import Combine
+import Foundation
+
+extension Publisher where Failure == Never {
+  /// All screens of the app use it.
+  func receiveOnMain(
+    store: inout Set<AnyCancellable>, receiveValue: @escaping (Output) -> Void
+  ) {
+    receive(on: DispatchQueue.main)
+      .sink(receiveValue: receiveValue)
+      .store(in: &store)
+  }
+}
