@@ -34,22 +34,32 @@ extension ExecutionContextReader {
     // MARK: Sessions
 
     /// A session calls its completion handlers on its delegate queue: a private serial queue unless one is
-    /// passed.
-    private func place(ofSession base: Node, _ call: Node, depth: Int = 0) -> ClosurePlace? {
-        let session = base.stripped
-        if session.kind == .memberExpression, session.base.map(Self.isSession) ?? session.isNamed("shared"),
-            session.isNamed("shared") || session.isNamed("sharedSession")
-        {
-            return .hop(.worker(.callback), call)
-        }
-        if session.kind == .callExpression, let made = session.calleeName, Self.makesSession(made) {
-            guard let queue = session.argumentValue("delegateQueue") else { return .hop(.worker(.callback), call) }
-            return queue.stripped.kind == .nilLiteral
-                ? .hop(.worker(.callback), call) : place(ofOperationQueue: queue, call)
-        }
-        guard depth < 4, case .variable(let id)? = project.referent(of: session), let value = project.value(of: id)
+    /// passed. Where several sessions may be meant, all of them decide.
+    private func place(ofSession base: Node, _ call: Node) -> ClosurePlace? {
+        let sessions = ValueOrigins(project: project, references: references).origins(of: base)
+        if !sessions.isEmpty, sessions.allSatisfy(callsBackOnOwnQueue) { return .hop(.worker(.callback), call) }
+        guard sessions.count == 1, let made = sessions[0].calleeName, Self.makesSession(made),
+            let queue = sessions[0].argumentValue("delegateQueue")
         else { return nil }
-        return place(ofSession: value, call, depth: depth + 1)
+        return place(ofOperationQueue: queue, call)
+    }
+
+    private func callsBackOnOwnQueue(_ session: Node) -> Bool {
+        if session.kind == .memberExpression, session.base.map(Self.isSession) ?? session.isNamed("shared") {
+            return session.isNamed("shared") || session.isNamed("sharedSession")
+        }
+        guard session.kind == .callExpression, let made = session.calleeName, Self.makesSession(made),
+            !isDefaultOfExportedCode(session)
+        else { return false }
+        return session.argumentValue("delegateQueue").map { $0.stripped.kind == .nilLiteral } ?? true
+    }
+
+    /// A program that uses the library may pass another value.
+    private func isDefaultOfExportedCode(_ value: Node) -> Bool {
+        guard let parameter = value.selfAndAncestors.first(where: { $0.kind == .parameter }),
+            let function = parameter.parent.flatMap({ project.function(declaredBy: $0) })
+        else { return false }
+        return project[function].access > .internal
     }
 
     /// `URLSession(configuration: …)`, `[NSURLSession sharedSession]`, `[NSURLSession sessionWithConfiguration:…]`.

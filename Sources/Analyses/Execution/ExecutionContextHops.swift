@@ -68,8 +68,26 @@ extension ExecutionContextReader {
         let boundary = project.node(of: function)
         let uses = references.uses(ofLocal: id)
         guard !uses.isEmpty, uses.count < 12 else { return nil }
-        let places = uses.compactMap { use -> ClosurePlace? in place(ofUse: use, boundary: boundary) }
-        return places.isEmpty ? nil : combined(places, boundary)
+        let places = uses.compactMap { use in place(ofUse: use, boundary: boundary).map { (use: use, place: $0) } }
+        guard !places.isEmpty else { return nil }
+        // `guard let url else { completion(.failure(…)); return }` fails where it is called; the answer comes later.
+        let answers = places.filter { !isInPlace($0.place) || !leavesAfter($0.use, boundary) }.map(\.place)
+        if answers.count < places.count, !answers.isEmpty {
+            let answer = combined(answers, boundary)
+            if case .worker? = answer.single { return answer }
+        }
+        return combined(places.map(\.place), boundary)
+    }
+
+    private func isInPlace(_ place: ClosurePlace) -> Bool { if case .inPlace = place { true } else { false } }
+
+    /// Whether the function returns after the use, on a branch of its own.
+    private func leavesAfter(_ use: Node, _ boundary: Node) -> Bool {
+        let branch = use.selfAndAncestors.prefix { $0 != boundary }.first { $0.kind == .block }
+        guard let branch, let parent = branch.parent, parent.kind == .guardStatement || parent.kind == .ifBranch else {
+            return false
+        }
+        return parent.kind == .guardStatement || Array(branch.children).last?.kind == .returnStatement
     }
 
     /// `nil` for uses that neither run nor keep the closure (`if let completion`, `completion != nil`).
