@@ -142,13 +142,21 @@ package struct CertainCallers {
             while position < labels.count, labels[position] != argument.name, isOptional(parameters, position) {
                 position += 1
             }
-            guard position < labels.count, labels[position] == argument.name else { return false }
+            guard position < labels.count,
+                labels[position] == argument.name || position == 0 && mayOmitLabel(argument, of: id)
+            else { return false }
             if !isVariadic(parameters, position) { position += 1 }
         }
         let missing = (position..<max(position, labels.count)).filter {
             !isOptional(parameters, $0) && !isVariadic(parameters, $0)
         }
         return missing.count <= call.trailingClosures.count
+    }
+
+    /// Before Swift 3 the first argument of a method had no label.
+    private func mayOmitLabel(_ argument: Node, of id: FunctionID) -> Bool {
+        guard argument.name.isEmpty, let owner = project.owner(of: id) else { return false }
+        return !project.methods(named: project[id].name, of: owner).contains { project[$0].labels.first == "" }
     }
 
     private func isOptional(_ parameters: [VariableID], _ position: Int) -> Bool {

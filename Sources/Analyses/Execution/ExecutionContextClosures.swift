@@ -91,7 +91,9 @@ extension ExecutionContextReader {
         case "dispatch_sync":
             let isMain = call.arguments.first?.value.map { queueKind($0) == .main } ?? false
             return isMain ? .hop(.main, call) : .inPlace
-        case "addOperation": return callee.base.flatMap { place(ofOperationQueue: $0, call) }
+        // The second is its name before Swift 3.
+        case "addOperation", "addOperationWithBlock":
+            return callee.base.flatMap { place(ofOperationQueue: $0, call) }
         case "perform" where callee.base.map(Self.isMainLoop) == true: return .hop(.main, call)
         case "detachNewThread": return .hop(.worker(.thread), call)
         case "Thread" where callee.kind == .nameExpression: return .hop(.worker(.thread), call)
