@@ -6,6 +6,9 @@ package enum ApplicationAPI {
         "UIApplication", "NSApplication",
     ]
 
+    /// The property of a delegate that holds the application's or the scene's window. (D)
+    package static let delegateWindow = "window"
+
     /// Suffixes of the delegates of applications and scenes, and of a team's own superclasses of them. (O)
     package static let delegateEndings = ["ApplicationDelegate", "AppDelegate", "SceneDelegate", "ExtensionDelegate"]
 

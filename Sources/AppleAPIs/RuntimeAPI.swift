@@ -3,6 +3,12 @@ package enum RuntimeAPI {
     /// Operations that only run the block passed to their initializer. (D)
     package static let operationsOfABlock: Set<String> = ["BlockOperation", "NSBlockOperation"]
 
+    /// Methods that code calls without their names: by `ticker()`, by `@main`, or as a result builder. (D)
+    package static let unnamedCalls: Set<String> = [
+        "main", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral", "buildBlock",
+        "buildExpression", "buildPartialBlock", "buildOptional", "buildEither", "buildArray", "buildFinalResult",
+    ]
+
     /// Attributes that make a method callable without Swift code that names it. (D)
     package static let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
 

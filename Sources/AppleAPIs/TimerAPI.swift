@@ -55,6 +55,9 @@ package enum TimerAPI {
         "timerlint:",
     ]
 
+    /// Functions and methods that run code once after a delay, or wait for it. (D)
+    package static let delays: Set<String> = ["asyncAfter", "dispatch_after", "perform", "scheduledTimer", "sleep"]
+
     /// The labels of `perform(_:with:afterDelay:inModes:)` in both languages. A method with other labels is not
     /// Foundation's. (D)
     package static let delayedPerformLabels: Set<String> = ["", "with", "withObject", "afterDelay", "inModes"]

@@ -121,13 +121,17 @@ package final class BuildTargets: Sendable {
 
     /// Whether the file is built only into programs (and tests) that no other code depends on. All its call
     /// sites are then in the tree.
-    package func isClosed(_ path: String) -> Bool {
+    package func isClosed(_ path: String) -> Bool { isBuiltOnly(into: Self.programs, path) }
+
+    /// The same, or into plug-ins: no code is compiled against it, but a host may find its classes by name.
+    package func isLinkedByNothing(_ path: String) -> Bool { isBuiltOnly(into: Self.programs + [.plugin], path) }
+
+    private static let programs: [BuildTarget.Product] = [.app, .appExtension, .service, .tool]
+
+    private func isBuiltOnly(into products: [BuildTarget.Product], _ path: String) -> Bool {
         let found = indices(of: path).filter { !layout.targets[$0].isTest }
         return !found.isEmpty
-            && found.allSatisfy {
-                [.app, .appExtension, .service, .tool].contains(layout.targets[$0].product)
-                    && !layout.targets[$0].isExported
-            }
+            && found.allSatisfy { products.contains(layout.targets[$0].product) && !layout.targets[$0].isExported }
     }
 
     /// The default isolation that all targets of a file agree on.

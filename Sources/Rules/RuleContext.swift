@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintSourceExploration
@@ -67,6 +68,15 @@ extension ProjectFacts {
     /// Why the code around a node never runs; `nil` if it may run.
     fileprivate func obstacle(toRunning node: Node) -> String? {
         guard targets.mayBeBuilt(node.tree.file.path) else { return "no target builds this file" }
+        if let check = OldSystems.check(shuttingOut: node) { return "only systems without '\(check.name)' run this" }
+        return typeObstacle(toRunning: node)
+            ?? project.function(around: node).flatMap { function in
+                entries.mayRun(function) ? nil : "nothing that runs calls '\(project[function].name)'"
+            }
+    }
+
+    /// Why the type around a node has no instance that could run it.
+    private func typeObstacle(toRunning node: Node) -> String? {
         guard let type = project.type(around: node), !isInStaticCode(node) else { return nil }
         let name = project.types[type].simpleName
         if !entries.instantiations.mayExist(type) { return "no code creates '\(name)'" }

@@ -25,3 +25,15 @@ final class DetailViewController: UIViewController {
     self.timer = timer
   }
 }
+
+/// Covers the screen while nobody may look, in a window of its own: the first screen stays.
+final class Curtain {
+  private lazy var window: UIWindow = {
+    let cover = UIWindow(frame: UIScreen.main.bounds)
+    cover.rootViewController = UIViewController()
+    cover.windowLevel = .alert
+    return cover
+  }()
+
+  func draw() { window.isHidden = false }
+}

@@ -16,3 +16,22 @@
 }
 
 @end
+
+@interface Banner : NSObject
+@property (nonatomic) BOOL shown;
+- (void)showFor:(NSTimeInterval)duration;
+@end
+
+@implementation Banner
+
+- (void)showFor:(NSTimeInterval)duration {
+  self.shown = YES;
+  NSTimer *timer = [NSTimer timerWithTimeInterval:duration target:self selector:@selector(hide) userInfo:nil repeats:NO]; // expect: never_started(note)
+  [self performSelector:@selector(hide) withObject:nil afterDelay:duration inModes:@[NSRunLoopCommonModes]];
+}
+
+- (void)hide {
+  self.shown = NO;
+}
+
+@end

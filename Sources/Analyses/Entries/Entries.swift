@@ -16,6 +16,7 @@ package struct Entries: Sendable {
     package let instantiations: Instantiations
     package let raisingMacros: RaisingMacros
     private let knownSelectors = Answers<TypeID, [DeclaredSelectors]>()
+    let knownRuns = Answers<FunctionID, Bool>()
 
     /// Takes over from the entries of an earlier project what did not change.
     package init(
@@ -137,9 +138,9 @@ package struct Entries: Sendable {
     /// one that nothing calls, or a member whose name occurs nowhere.
     package func isLeftOver(_ id: FunctionID) -> Bool {
         let function = project[id]
-        guard case .function = function.kind, project.node(of: id).tree.file.language == .swift, !isOpen(id) else {
-            return false
-        }
+        guard case .function = function.kind, project.node(of: id).tree.file.language == .swift, !isOpen(id),
+            !RuntimeAPI.unnamedCalls.contains(function.name)
+        else { return false }
         let own = project.node(of: id)
         let isOwn = { (node: Node) in own.encloses(node) }
         if function.access <= .fileprivate {
@@ -147,7 +148,7 @@ package struct Entries: Sendable {
             let isElsewhere = { (node: Node) in node.kind != .stringLiteral && !node.isInSameTree(as: own) }
             return references.nodes(named: function.name).allSatisfy { isOwn($0) || isElsewhere($0) } || isShutOut(id)
         }
-        guard isInClosedWorld(id), !isKnown(callback(id)), function.name.first?.isLetter == true
+        guard isOfWholeProgram(id), !isKnown(callback(id)), function.name.first?.isLetter == true
         else { return false }
         let mentions = CallGraph.mentions(of: id, project: project, references: references)
         if isShutOut(id) { return true }
@@ -162,7 +163,13 @@ package struct Entries: Sendable {
     package func hasAllCallersInSight(_ id: FunctionID) -> Bool {
         let function = project[id]
         guard project.node(of: id).tree.file.language == .swift, !isOpen(id, inClosedWorld: true) else { return false }
-        return function.access <= .fileprivate || isInClosedWorld(id) && !isKnown(callback(id)) && !mayBeWitness(id)
+        return function.access <= .fileprivate || isOfWholeProgram(id) && !isKnown(callback(id)) && !mayBeWitness(id)
+    }
+
+    /// Whether the tree contains all modules that see a Swift function: the program's, or those of a plug-in.
+    private func isOfWholeProgram(_ id: FunctionID) -> Bool {
+        isInClosedWorld(id)
+            || project[id].access <= .internal && targets.isLinkedByNothing(project.node(of: id).tree.file.path)
     }
 
     /// Whether the runtime may call the function by selector, or an unseen protocol may require it: one to

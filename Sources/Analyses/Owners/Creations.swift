@@ -11,7 +11,32 @@ extension OwnerLifetimes {
         let allocations = replacesAllocation(id) ? allocations(bySuperclassOf: id) : []
         guard allocations.isEmpty else { return allocations }
         return CallGraph.constructions(of: id, project: project, references: references) + (ownCreations[id] ?? [])
-            + allocationsAlone(of: id)
+            + allocationsAlone(of: id) + (impliedCreations[id] ?? [])
+    }
+
+    /// `.init()`, by the type of the variable to which it is assigned.
+    private var impliedCreations: [TypeID: [Node]] {
+        knownImpliedCreations.answer {
+            references.nodes(named: "init").reduce(into: [:]) { found, name in
+                guard name.flags.contains(.implicitBase), let call = name.callOfName,
+                    let variable = receiver(of: call), let type = project.type(of: variable)?.id
+                else { return }
+                found[type, default: []].append(call)
+            }
+        }
+    }
+
+    private func receiver(of creation: Node) -> VariableID? {
+        let value = creation.outermostUnwrap
+        let binding = value.selfAndAncestors.dropFirst().prefix(2).first { $0.kind == .binding }
+        if let binding, binding.initialValue?.encloses(creation) == true {
+            return project.variable(declaredBy: binding)
+        }
+        guard let assignment = value.parent, assignment.kind == .assignmentExpression,
+            let target = assignment.firstChild, target != value,
+            case .variable(let id)? = project.referent(of: target)
+        else { return nil }
+        return id
     }
 
     /// `[[Server alloc] start]`, without an initializer: the tree has only the class's name, as the receiver of an

@@ -8,9 +8,10 @@ extension OwnerLifetimes {
     private static let helperLimit = 3
 
     /// Whether a place runs once per instance of a type: in an initializer, in a hook that its framework calls
-    /// once, behind a flag, or in a helper with a single call from such code or from the application delegate's. The
-    /// completion handler of something that such code waits for counts as part of it.
-    func runsOnce(_ place: Node, of maker: TypeID, depth: Int = 0) -> Bool {
+    /// once, behind a flag, or in a helper with a single call from such code, of this object or of another that lives
+    /// forever. The completion handler of something that such code waits for counts as part of it. `level` counts the
+    /// owners from the first question.
+    func runsOnce(_ place: Node, of maker: TypeID, among level: Int, depth: Int = 0) -> Bool {
         guard depth < Self.helperLimit, !isInRepeatedClosure(place) else { return false }
         if isInInitialValue(place) || OnceFlags(project: project, references: references).guardsPlace(place) {
             return true
@@ -25,10 +26,10 @@ extension OwnerLifetimes {
         guard !entries.isOpen(function, inClosedWorld: true), let call = onlyCall(of: function),
             let caller = project.type(around: call)
         else { return false }
-        if isDelegate(caller) { return runsOnce(call, of: caller, depth: depth + 1) }
-        guard project.lineage(of: maker).contains(caller) || project.lineage(of: caller).contains(maker)
-        else { return false }
-        return runsOnce(call, of: maker, depth: depth + 1)
+        if project.lineage(of: maker).contains(caller) || project.lineage(of: caller).contains(maker) {
+            return runsOnce(call, of: maker, among: level, depth: depth + 1)
+        }
+        return runsOnce(call, of: caller, among: level, depth: depth + 1) && livesForever(caller, depth: level + 1)
     }
 
     /// In the initial value of a stored property: of a `lazy` one, evaluated on first access.

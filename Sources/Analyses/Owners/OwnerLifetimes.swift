@@ -13,6 +13,7 @@ package final class OwnerLifetimes: Sendable {
     private let knownRootReplacement = OneAnswer<Bool>()
     let knownDelegateOutlets = OneAnswer<Set<TypeID>>()
     let knownOwnCreations = OneAnswer<[TypeID: [Node]]>()
+    let knownImpliedCreations = OneAnswer<[TypeID: [Node]]>()
     private let premises: Premises
 
     /// How many levels of owners are followed.
@@ -123,8 +124,22 @@ package final class OwnerLifetimes: Sendable {
     private var isRootReplaced: Bool {
         knownRootReplacement.answer {
             references.nodes(named: "rootViewController").contains { root in
-                root.kind == .memberExpression && root.isAssigned && !runsAtLaunch(root)
+                root.kind == .memberExpression && root.isAssigned && !runsAtLaunch(root) && !isOfOtherWindow(root)
             }
+        }
+    }
+
+    /// Whether the window is one that the same code creates beside the application's: a local variable that the
+    /// delegate's `window` does not receive.
+    private func isOfOtherWindow(_ root: Node) -> Bool {
+        guard case .variable(let window)? = root.base.flatMap({ project.referent(of: $0) }),
+            project[window].kind == .local, project.value(of: window)?.stripped.kind == .callExpression
+        else { return false }
+        return !references.uses(ofLocal: window).contains { use in
+            guard let assignment = use.outermostUnwrap.parent, assignment.kind == .assignmentExpression else {
+                return false
+            }
+            return assignment.firstChild?.stripped.name == ApplicationAPI.delegateWindow
         }
     }
 
@@ -166,9 +181,10 @@ package final class OwnerLifetimes: Sendable {
         if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true {
             return true
         }
-        if isOnItsOwn(creation, id) { return runsOnce(creation, of: maker) }
+        let isMadeOnce = runsOnce(creation, of: maker, among: depth)
+        if isOnItsOwn(creation, id) { return isMadeOnce }
         guard let keeper = lastKeeper(of: creation), isKept(keeper, id),
-            runsOnce(creation, of: maker) || isMadeWhileThereIsNone(creation, keptBy: keeper)
+            isMadeOnce || isMadeWhileThereIsNone(creation, keptBy: keeper)
         else { return false }
         return isLaunch(function, of: maker) || !isDropped(keeper)
     }

@@ -74,7 +74,9 @@ extension RestartSearch {
     /// Whether a use of a function (a call, or the assignment that runs it) leads to the start: no value
     /// excludes it, and no code before it tests for a timer or stops one.
     func leadsOn(_ use: Node, to function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>) -> Bool {
-        if isShutOut(route, from: use) || isHeldOffByTeller(use) || isInButtonOfferedOnce(use) { return false }
+        if isShutOut(route, from: use) || isHeldOffByTeller(use) || isInButtonOfferedOnce(use) || !isAlive(use) {
+            return false
+        }
         guard let caller = project.function(around: use) else { return true }
         return !isFirst(use, of: function, onInstanceMadeIn: caller) && isUnhindered(use, in: caller, chain)
     }

@@ -48,17 +48,9 @@ extension RestartSearch {
         return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
     }
 
-    /// Whether anything can run the code around a call: in a closed world, code that nothing calls does not
-    /// run.
-    private func isAlive(_ call: Node, depth: Int = 0) -> Bool {
-        guard depth < 4, let caller = project.function(around: call), case .function = project[caller].kind,
-            entries.isInClosedWorld(caller),
-            !entries.isOpen(caller, inClosedWorld: true), entries.repeats(caller) == nil
-        else { return true }
-        let mentions = CallGraph.mentions(of: caller, project: project, references: references)
-        return mentions.contains {
-            $0 != call && project.function(around: $0) != caller && isAlive($0, depth: depth + 1)
-        }
+    /// Whether the program can run the code around a call on a system of today.
+    func isAlive(_ call: Node) -> Bool {
+        OldSystems.check(shuttingOut: call) == nil && (project.function(around: call).map(entries.mayRun) ?? true)
     }
 
     /// Whether every call of the enclosing function depends on state that this function sets.

@@ -26,7 +26,7 @@ extension Rule {
             or not, cancelled or not (measured).
             """,
         levels: """
-            warning where code fires a timer by hand that should have waited; note where no target builds the file, or nothing creates the type that the code belongs to.
+            warning where code fires a timer by hand that should have waited; note where no target builds the file, nothing creates the type that the code belongs to, or a delayed call beside an unused timer waits just as long.
             """,
         symptoms: [.neverFires, .crashesInDispatch],
         crashes: [.releaseInactive],
@@ -74,6 +74,11 @@ private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
             return context.finding(
                 at: timer, severity: .warning,
                 "timer is never added to a run loop: 'fire()' runs it at once, without its delay")
+        }
+        if context.facts.isReplaced(timer) {
+            return context.finding(
+                at: timer, severity: .note,
+                "timer is never added to a run loop: the delayed call beside it does its work")
         }
         return context.finding(at: timer, "timer is never added to a run loop, so it never fires", outcome: .neverFires)
     }
