@@ -153,6 +153,9 @@ package enum InterfaceAPI {
     /// Controllers that load the xib that they own once. (D)
     package static let nibLoaders: Set<String> = ["NSWindowController", "NSViewController", "UIViewController"]
 
+    /// What the Objective-C names of control events begin with: `UIControlEventTouchDown`. (D)
+    package static let controlEventPrefix = "UIControlEvent"
+
     /// Types and methods that send a selector when the user touches a control. (D)
     package static let controlActions: Set<String> = [
         "addTarget", "UITapGestureRecognizer", "UIBarButtonItem", "NSClickGestureRecognizer", "NSButton", "NSMenuItem",

@@ -77,21 +77,12 @@ extension ProjectFacts {
 
     /// Why the type around a node has no instance that could run it.
     private func typeObstacle(toRunning node: Node) -> String? {
-        guard let type = project.type(around: node), !isInStaticCode(node) else { return nil }
+        guard let type = project.type(around: node), !project.isInStaticCode(node) else { return nil }
         let name = project.types[type].simpleName
         if !entries.instantiations.mayExist(type) { return "no code creates '\(name)'" }
         guard let function = project.function(around: node) else { return nil }
         return entries.isForNibsAlone(function) && !entries.instantiations.mayBeDecoded(type)
             ? "no nib creates '\(name)'" : nil
-    }
-
-    /// Whether a node is in a static method, or in the initial value of a static property.
-    private func isInStaticCode(_ node: Node) -> Bool {
-        if let function = project.function(around: node) { return project[function].isStatic }
-        return node.selfAndAncestors.lazy.compactMap(project.variable(declaredBy:)).first {
-            project[$0].kind == .property
-        }
-        .map { project[$0].isStatic } ?? false
     }
 }
 

@@ -23,7 +23,7 @@ extension Entries {
     private func isCalledByRunningCode(_ id: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
         let own = project.node(of: id)
         if project.isTestFile(own) || targets.isTest(own.tree.file.path) { return true }
-        if isLeftOver(id) { return false }
+        if isLeftOver(id) || isDeadAction(id) { return false }
         guard case .function = project[id].kind, !RuntimeAPI.unnamedCalls.contains(project[id].name),
             hasAllCallersInSight(id) || isOfOwnInterface(id)
         else { return true }
@@ -41,12 +41,39 @@ extension Entries {
             && !isOpen(id, inClosedWorld: true) && !isKnown(callback(id)) && !project[id].has(attribute: "IBAction")
     }
 
+    /// Whether it is an action of a program that no control of its nibs sends and no code mentions. The nib of its class is
+    /// in the tree.
+    private func isDeadAction(_ id: FunctionID) -> Bool {
+        guard project[id].has(attribute: "IBAction"), isInClosedWorld(id), !isConnected(id), !isRequired(id),
+            let owner = project.owner(of: id),
+            ([owner] + project.descendants(of: owner)).contains(where: { hasNib($0) })
+        else { return false }
+        let own = project.node(of: id)
+        return references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
+    }
+
+    private func hasNib(_ type: TypeID) -> Bool {
+        nibs.contents.elements(beside: project.types[type].simpleName, near: nil) != nil
+    }
+
     private func mayRun(mention: Node, of id: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
         guard targets.mayBeBuilt(mention.tree.file.path), !project.isTestFile(mention), !mention.isInPreview
         else { return false }
         let caller = project.function(around: mention)
-        let isStatic = caller.map { project[$0].isStatic } ?? false
-        if !isStatic, let type = project.type(around: mention), !instantiations.mayExist(type) { return false }
+        if !project.isInStaticCode(mention), let type = project.type(around: mention), !instantiations.mayExist(type) {
+            return false
+        }
         return caller.map { $0 != id && mayRun($0, &seen) } ?? true
+    }
+}
+
+extension Project {
+    /// Whether a node is in a static method, or in the initial value of a static property: code that needs no instance.
+    package func isInStaticCode(_ node: Node) -> Bool {
+        if let function = function(around: node) { return self[function].isStatic }
+        let property = node.selfAndAncestors.lazy.compactMap(variable(declaredBy:)).first {
+            self[$0].kind == .property
+        }
+        return property.map { self[$0].isStatic } ?? false
     }
 }

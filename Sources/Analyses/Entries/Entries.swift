@@ -235,7 +235,13 @@ package struct Entries: Sendable {
         nibs.contents.outlets[name].map { isNamed(by: $0, id) } ?? false
     }
 
-    private func isNamed(by selectors: SelectorNames, _ id: FunctionID) -> Bool {
+    /// What the controls in nibs send, event by event, that send the method at some event and something at the beginning
+    /// of a touch.
+    package func heldControls(sending id: FunctionID) -> [[String: SelectorNames]] {
+        nibs.contents.heldControls.filter { $0.values.contains { isNamed(by: $0, id) } }
+    }
+
+    package func isNamed(by selectors: SelectorNames, _ id: FunctionID) -> Bool {
         selectors.mayName(project[id], in: project.node(of: id).tree.file.language)
     }
 

@@ -22,6 +22,8 @@ package final class NibIndex: Sendable {
         package var mainClasses: Set<String> = []
         /// Maps the name of an outlet to the selectors that the connected objects send.
         package var outlets: [String: SelectorNames] = [:]
+        /// What each control sends that sends something at the beginning of a touch: event by event.
+        package var heldControls: [[String: SelectorNames]] = []
         /// The names of outlets that are only connected to views whose scrolling the file switches off.
         package var stillOutlets: Set<String> = []
         /// Maps a class to what is in the scenes that contain it, file by file.
@@ -97,6 +99,7 @@ package final class NibIndex: Sendable {
             for action in nib.objects.flatMap(\.actions) {
                 events[action.selector, default: []].insert(action.event ?? "")
             }
+            contents.heldControls += Self.heldControls(in: nib)
             add(nib, of: file, to: &contents)
         }
         contents.touchSelectors = SelectorNames(
@@ -136,6 +139,14 @@ package final class NibIndex: Sendable {
         for name in nib.classes {
             contents.instances[name, default: []].append(
                 Instance(file: id(of: file), isMain: false, scene: firstScene, owner: nil))
+        }
+    }
+
+    private static func heldControls(in nib: Nib) -> [[String: SelectorNames]] {
+        nib.objects.map(\.actions).filter { actions in
+            actions.contains { $0.event.map(VisibleChanges.touchBeginnings.contains) == true }
+        }.map { actions in
+            Dictionary(grouping: actions) { $0.event ?? "" }.mapValues { SelectorNames($0.map(\.selector)) }
         }
     }
 

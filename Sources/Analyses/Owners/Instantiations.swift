@@ -66,12 +66,20 @@ package final class Instantiations: Sendable {
         if names.contains(where: { spellings.contain($0) || nibClasses.contains($0) }) { return true }
         if project.descendants(of: type).contains(where: { mayExist($0, &seen) }) { return true }
         return mentions(of: type).contains { mention in
-            guard !project.isTestFile(mention), !mention.isInPreview, !isInUnreadProperty(mention),
-                !isOfTypeItself(mention), targets.mayBeBuilt(mention.tree.file.path)
-            else { return false }
+            guard isInProgram(mention), !isInUnreadProperty(mention), !isOfTypeItself(mention) else { return false }
             guard let user = project.type(around: mention) else { return true }
-            return user != type && mayExist(user, &seen)
+            return user != type && (project.isInStaticCode(mention) && isUsed(user) || mayExist(user, &seen))
         }
+    }
+
+    private func isInProgram(_ mention: Node) -> Bool {
+        !project.isTestFile(mention) && !mention.isInPreview && targets.mayBeBuilt(mention.tree.file.path)
+    }
+
+    /// Whether the static code of a type may run: a factory needs no instance.
+    private func isUsed(_ type: TypeID) -> Bool {
+        !isOutOfOthersSight(type) || isSoughtByName(type)
+            || mentions(of: type).contains { isInProgram($0) && project.type(around: $0) != type }
     }
 
     /// Whether no code outside the tree can name the type: it is built into programs alone, or only its own file sees it,

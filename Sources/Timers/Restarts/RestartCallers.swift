@@ -74,11 +74,16 @@ extension RestartSearch {
     /// Whether a use of a function (a call, or the assignment that runs it) leads to the start: no value
     /// excludes it, and no code before it tests for a timer or stops one.
     func leadsOn(_ use: Node, to function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>) -> Bool {
-        if isShutOut(route, from: use) || isHeldOffByTeller(use) || isInButtonOfferedOnce(use) || !isAlive(use) {
+        if isShutOut(route, from: use) || isHeldOffByTeller(use) || isInButtonOfferedOnce(use) || !mayRun(use) {
             return false
         }
         guard let caller = project.function(around: use) else { return true }
         return !isFirst(use, of: function, onInstanceMadeIn: caller) && isUnhindered(use, in: caller, chain)
+    }
+
+    /// Whether the program can run the code around a call, on a system of today.
+    private func mayRun(_ call: Node) -> Bool {
+        OldSystems.check(shuttingOut: call) == nil && (project.function(around: call).map(entries.mayRun) ?? true)
     }
 
     private func isUnhindered(_ use: Node, in caller: FunctionID, _ chain: Set<FunctionID>) -> Bool {

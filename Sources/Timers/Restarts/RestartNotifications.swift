@@ -10,6 +10,7 @@ extension RestartSearch {
     func unbalanced(_ registrations: [Node], _ function: FunctionID) -> Node? {
         let ends = endingNotifications(besides: function)
         return registrations.first { registration in
+            if isEndedByLifting(registration, function) { return false }
             let heard = notifications(registeredWith: registration)
             return heard.isEmpty || !heard.allSatisfy { isBalanced($0, by: ends) }
         } ?? following(registrations, without: ends)

@@ -27,9 +27,22 @@ extension RestartSearch {
         let isLate = isApart && losing.allSatisfy { isEndedByCallers($0, allowsDelay: true) }
         let isInOneGo = areInOneGo(separate[0], separate[1])
         let isShown = isInOneGo || separate.contains { isInside($0, typeOf: function) }
+        // What an ending always precedes comes first: after it, the other start finds its timer.
+        let isReverse = !isInOneGo && isPrecededByEnding(separate[1]) && !isPrecededByEnding(separate[0])
         return Reentry(
-            evidence: separate[0], reason: "starts it here; the next step starts it again",
-            isShown: isShown && !isLate, isInOneGo: isInOneGo, calls: [separate[1]])
+            evidence: separate[isReverse ? 1 : 0], reason: "starts it here; the next step starts it again",
+            isShown: isShown && !isLate, isInOneGo: isInOneGo, calls: [separate[isReverse ? 0 : 1]])
+    }
+
+    /// Whether the call is in a hook or an observer that runs again only after the timer was stopped: on the way back
+    /// from the background, for example.
+    private func isPrecededByEnding(_ call: Node) -> Bool {
+        guard let function = project.function(around: call), case .function = project[function].kind else {
+            return false
+        }
+        if entries.repeats(function) != nil { return isBalanced(function) }
+        let registrations = plausibleMentions(of: function, project[function]).filter { isAction($0, function) }
+        return !registrations.isEmpty && unbalanced(registrations, function) == nil
     }
 
     /// Two statements of one block, with the same receiver.
@@ -48,9 +61,17 @@ extension RestartSearch {
         return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
     }
 
-    /// Whether the program can run the code around a call on a system of today.
-    func isAlive(_ call: Node) -> Bool {
-        OldSystems.check(shuttingOut: call) == nil && (project.function(around: call).map(entries.mayRun) ?? true)
+    /// Whether anything can run the code around a call: in a closed world, code that nothing calls does not
+    /// run.
+    private func isAlive(_ call: Node, depth: Int = 0) -> Bool {
+        guard depth < 4, let caller = project.function(around: call), case .function = project[caller].kind,
+            entries.isInClosedWorld(caller),
+            !entries.isOpen(caller, inClosedWorld: true), entries.repeats(caller) == nil
+        else { return true }
+        let mentions = CallGraph.mentions(of: caller, project: project, references: references)
+        return mentions.contains {
+            $0 != call && project.function(around: $0) != caller && isAlive($0, depth: depth + 1)
+        }
     }
 
     /// Whether every call of the enclosing function depends on state that this function sets.

@@ -207,6 +207,7 @@ struct RestartSearch {
                 isShown: !isDoubtful)
         }
         if declaration.has(attribute: "IBAction") || entries.isConnected(function) {
+            if isEndedByLifting(function) || !entries.mayRun(function) { return nil }
             return reentry(
                 byAction: function, at: place, evidence: project.node(of: function),
                 "is an action: its control calls it on each event", route, chain: chain)

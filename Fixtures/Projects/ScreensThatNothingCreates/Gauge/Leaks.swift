@@ -34,3 +34,28 @@ final class EbbController: UIViewController {
 
   @objc private func fall() { height -= 1 }
 }
+
+/// Makes controllers; nothing makes a factory.
+struct ControllerFactory {
+  static func neap() -> UIViewController { NeapController() }
+}
+
+extension AppDelegate {
+  func showNeap() {
+    window?.rootViewController?.present(ControllerFactory.neap(), animated: true)
+  }
+}
+
+final class NeapController: UIViewController {
+  private var timer: Timer?
+  private var height = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let timer = Timer(timeInterval: 60, target: self, selector: #selector(stay), userInfo: nil, repeats: true)  // expect: target_retained(warning), missing_invalidate(warning)
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  @objc private func stay() { height += 0 }
+}
