@@ -42,8 +42,13 @@ struct CleanupTree {
 extension GraphBuilder {
     /// Builds `body` as a scope. When control leaves it, its variables end and its deferred work runs.
     mutating func scoped(_ node: Node, _ body: (inout GraphBuilder) -> Void) {
+        cleaningUp(.scopeEnd(node), body)
+    }
+
+    /// Builds `body`, and the work wherever control leaves it.
+    mutating func cleaningUp(_ work: CleanupTree.Work, _ body: (inout GraphBuilder) -> Void) {
         let outer = cleanups.top
-        cleanups.push(.scopeEnd(node))
+        cleanups.push(work)
         body(&self)
         leave(to: outer)
         cleanups.top = outer

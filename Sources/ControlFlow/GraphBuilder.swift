@@ -48,7 +48,7 @@ struct GraphBuilder {
     var cleanups = CleanupTree()
     var jumpTargets: [JumpTarget] = []
     var throwTarget = ThrowTarget(block: GraphBuilder.failure, cleanup: CleanupTree.root)
-    /// Whether the code being built is covered by a `try`.
+    /// Whether the code being built is covered by a `try`, or by an `@try` with a handler.
     var isTrying = false
     /// Statements inside an expression must not release the temporaries of that expression.
     var expressionDepth = 0

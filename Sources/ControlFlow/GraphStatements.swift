@@ -156,16 +156,30 @@ extension GraphBuilder {
     }
 
     private mutating func doStatement(_ node: Node, label: String?) {
-        let clauses = node.children(.catchClause)
+        let clauses = node.catchClauses
+        guard let finally = clauses.first(where: { $0.flags.contains(.isDefault) })?.firstChild(.block) else {
+            return handledStatement(node, clauses, label: label)
+        }
+        cleaningUp(.deferred(finally)) { builder in
+            builder.handledStatement(node, clauses.filter { !$0.flags.contains(.isDefault) }, label: label)
+        }
+    }
+
+    /// `do` or `@try` with the clauses that catch what its body throws.
+    private mutating func handledStatement(_ node: Node, _ clauses: [Node], label: String?) {
         let end = newBlock()
-        let outerThrow = throwTarget
+        let outer = (throwTarget, isTrying)
         let handlers = newBlock()
         jumpTargets.append(
             JumpTarget(label: label, breakBlock: end, continueBlock: nil, takesPlainBreak: false, cleanup: cleanups.top)
         )
-        if !clauses.isEmpty { throwTarget = ThrowTarget(block: handlers, cleanup: cleanups.top) }
+        if !clauses.isEmpty {
+            throwTarget = ThrowTarget(block: handlers, cleanup: cleanups.top)
+            // What Objective-C calls may raise needs no word of its own.
+            if isC { isTrying = true }
+        }
         if let body = node.firstChild(.block) { branchBody(body) }
-        throwTarget = outerThrow
+        (throwTarget, isTrying) = outer
         connect(.next, to: end)
         current = handlers
         for clause in clauses { catchClause(clause, end: end) }

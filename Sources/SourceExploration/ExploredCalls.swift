@@ -265,9 +265,16 @@ extension Explorer {
         }
         return paths.map { path in
             var path = path.setting(node, unknown(node, isOpaque: isOpaque))
-            if path.program.frame.failure == .none { path.program.frame.failure = .possible }
+            if path.program.frame.failure == .none, mayThrow(node) { path.program.frame.failure = .possible }
             return path
         }
+    }
+
+    /// Whether a call that may throw can do so: C's functions raise nothing, but for those of the tree.
+    private func mayThrow(_ call: Node) -> Bool {
+        guard call.tree.file.language == .objectiveC, let callee = call.firstChild, callee.kind == .nameExpression
+        else { return true }
+        return !project.functions(named: callee.name).isEmpty
     }
 }
 

@@ -199,8 +199,16 @@ extension Explorer {
     /// The value of a stored property or of a static or global variable.
     func storedValue(of id: VariableID, in program: ProgramState) -> Value {
         if let value = program.fields[id] { return resolved(value, in: program) }
-        guard isRelevant(id) else { return .unknown }
+        guard isRelevant(id) else { return namedNumber(id) ?? .unknown }
         return resolved(.symbol(symbols.symbol(.property(id), isOpaque: true)), in: program)
+    }
+
+    /// The number that a constant stands for: C's enumerators are such constants.
+    private func namedNumber(_ id: VariableID) -> Value? {
+        guard project[id].isLet, project[id].kind == .global, let value = project.value(of: id),
+            value.kind == .integerLiteral
+        else { return nil }
+        return constant(value)
     }
 
     func readVariable(_ id: VariableID, into node: Node, _ path: Path) -> [Path] {

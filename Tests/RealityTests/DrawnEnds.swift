@@ -12,8 +12,9 @@ struct DrawnEnds {
     let found: Set<String>
 
     init(_ program: Program) {
-        let text = Array((Program.surroundings + program.text).utf8)
-        let file = SourceFile(path: "\(program.name).swift", language: .swift, bytes: text)
+        let text = Array((program.surroundings + program.text).utf8)
+        let path = "\(program.name).\(program.language.fileExtension)"
+        let file = SourceFile(path: path, language: Language(path: path)!, bytes: text)
         let (facts, result) = Linter(rules: Self.rules, jobs: 1).examine([file])
         found = result.findings.reduce(into: []) { found, finding in
             if case .traps(let message)? = finding.outcome { found.insert(message) }

@@ -198,7 +198,7 @@ struct FamilyGenerator {
         ])
         return Program(
             name: name, text: text("final class \(name)", members), makes: ["\(name)()"],
-            calls: ["object.on()", "object.off()", "object.end()"])
+            calls: ["object.on()", "object.off()", "object.end()"], statements: members)
     }
 
     /// Only static functions create an instance.
@@ -282,6 +282,6 @@ struct FamilyGenerator {
         return Program(
             name: name, text: text("final class \(name)", own) + text("extension \(name)", helpers),
             makes: ["\(name)()"],
-            calls: ["object.on()", "object.off()", "object.end()"])
+            calls: ["object.on()", "object.off()", "object.end()"], statements: own + helpers)
     }
 }

@@ -31,20 +31,28 @@ struct FunctionGenerator {
             \(body.flatMap { $0.lines(indent: 2) }.joined(separator: "\n"))
             }
             """
-        return Program(name: name, text: text, makes: makes(name), calls: [])
+        return Program(name: name, text: text, makes: makes(name), calls: [], statements: body)
     }
 
-    /// Every combination of arguments that the conditions distinguish.
-    private func makes(_ name: String) -> [String] {
-        var result: [String] = []
-        for flags in ["a: false, b: false", "a: false, b: true", "a: true, b: false", "a: true, b: true"] {
-            for n in [-1, 0, 1, 2, 3] {
-                for mode in ["low", "middle", "high"] {
-                    result.append("\(name)(\(flags), n: \(n), mode: .\(mode)); return Nothing()")
+    /// What a function is called with.
+    struct Arguments {
+        let a: Bool
+        let b: Bool
+        let n: Int
+        let mode: String
+
+        /// Every combination that the conditions distinguish.
+        static let all = [false, true].flatMap { a in
+            [false, true].flatMap { b in
+                [-1, 0, 1, 2, 3].flatMap { n in
+                    ["low", "middle", "high"].map { Arguments(a: a, b: b, n: n, mode: $0) }
                 }
             }
         }
-        return result
+    }
+
+    private func makes(_ name: String) -> [String] {
+        Arguments.all.map { "\(name)(a: \($0.a), b: \($0.b), n: \($0.n), mode: .\($0.mode)); return Nothing()" }
     }
 
     /// Starts the new source on every path.

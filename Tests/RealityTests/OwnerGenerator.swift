@@ -464,7 +464,8 @@ struct OwnerGenerator {
         }
         var text = Statement.block("final class \(name)", inside).lines(indent: 0)
         if !outside.isEmpty { text += Statement.block("extension \(name)", outside).lines(indent: 0) }
-        return Program(name: name, text: text.joined(separator: "\n"), makes: ["\(name)()"], calls: calls)
+        return Program(
+            name: name, text: text.joined(separator: "\n"), makes: ["\(name)()"], calls: calls, statements: members)
     }
 }
 

@@ -1,3 +1,17 @@
+/// How a program is spelled and how its references are counted.
+enum ProgramLanguage: CaseIterable {
+    case swift
+    /// Objective-C with automatic reference counting.
+    case automatic
+    /// Objective-C that releases what it creates.
+    case manual
+    /// C with blocks, which releases what it creates.
+    case plain
+
+    var isSwift: Bool { self == .swift }
+    var fileExtension: String { isSwift ? "swift" : self == .plain ? "c" : "m" }
+}
+
 /// A generated program: its source, and how the harness runs it.
 struct Program: Sendable {
     let name: String
@@ -14,6 +28,10 @@ struct Program: Sendable {
     /// Whether another object switches the source or keeps it. The linter explores one object at a time and
     /// does not judge such a source; what it reports must be true all the same.
     var isOutOfSight = false
+    var language = ProgramLanguage.swift
+    /// The members of its class, or the body of its function, for printers of other languages; empty if other
+    /// languages have no such program.
+    var statements: [Statement] = []
 
     /// The program as an element of the harness's list of cases. One `switch` over all calls compiles in half
     /// the time of one closure per call.

@@ -32,7 +32,8 @@ struct ShapeGenerator {
         if random.chance(55) { members = mutated(members, &random) }
         if random.chance(8) { members = mutated(members, &random) }
         let text = before + Statement.block("final class \(name)", members).lines(indent: 0).joined(separator: "\n")
-        return Program(name: name, text: text, makes: [make.isEmpty ? "\(name)()" : make], calls: calls)
+        return Program(
+            name: name, text: text, makes: [make.isEmpty ? "\(name)()" : make], calls: calls, statements: members)
     }
 
     /// An `enum` with counts in its cases.

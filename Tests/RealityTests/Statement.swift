@@ -1,5 +1,5 @@
 /// A part of a generated body: a line, or a block with a head.
-indirect enum Statement {
+indirect enum Statement: Sendable {
     /// A call on the source. A mutation may remove, repeat or change it.
     case operation(String)
     /// An assignment to the state that guards the calls. A mutation may remove it.

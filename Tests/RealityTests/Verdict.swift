@@ -27,12 +27,12 @@ struct Verdict {
         let findings: [Finding]
     }
 
-    private init(_ report: Data) throws {
+    private init(_ report: Data, of program: Program) throws {
         let findings = try JSONDecoder().decode(Report.self, from: report).findings
         let trapping = findings.filter { $0.outcome == "traps" }
         traps = Set(trapping.compactMap(\.crash_message))
         fixingRules = Set(trapping.filter { $0.fix?.safety == "safe" }.map(\.rule))
-        let linesBefore = Program.surroundings.count { $0 == "\n" }
+        let linesBefore = program.surroundings.count { $0 == "\n" }
         summary = findings.map { finding in
             let line = (finding.range?.start.line ?? 0) - linesBefore
             return "\(finding.rule) at \(line): \(finding.outcome ?? "-") \(finding.trace.map(\.message))"
@@ -42,7 +42,7 @@ struct Verdict {
     static func verdicts(of programs: [Program]) throws -> [Verdict] {
         try withFolder { folder in
             let commands = try programs.map { try lint($0, "--format", "json", in: folder) }
-            return try Command.run(commands, in: folder).map { try Verdict($0.output) }
+            return try zip(programs, Command.run(commands, in: folder)).map { try Verdict($1.output, of: $0) }
         }
     }
 
@@ -57,11 +57,12 @@ struct Verdict {
                 in: folder)
             return try broken.compactMap { program, _ in
                 let text = try String(contentsOf: program.file(in: folder), encoding: .utf8)
-                let own = String(text.dropFirst(Program.surroundings.count))
+                let own = String(text.dropFirst(program.surroundings.count))
                 guard own != program.text else { return nil }
                 return Program(
                     name: program.name, text: own, makes: program.makes, calls: program.calls,
-                    support: program.support, fires: program.fires, isOutOfSight: program.isOutOfSight)
+                    support: program.support, fires: program.fires, isOutOfSight: program.isOutOfSight,
+                    language: program.language)
             }
         }
     }
@@ -70,7 +71,7 @@ struct Verdict {
         let file = program.file(in: folder)
         let place = file.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try (Program.surroundings + program.text).write(to: file, atomically: false, encoding: .utf8)
+        try (program.surroundings + program.text).write(to: file, atomically: false, encoding: .utf8)
         let arguments = ["lint", file.lastPathComponent, "--no-baseline", "--jobs", "1"] + options
         return Command(path: Repository.command.path, arguments: arguments, folder: place, keepsErrors: false)
     }
@@ -86,10 +87,37 @@ struct Verdict {
 
 extension Program {
     /// In a separate folder, so that each program is a project of its own.
-    fileprivate func file(in folder: URL) -> URL { folder.appendingPathComponent("\(name)/\(name).swift") }
+    fileprivate func file(in folder: URL) -> URL {
+        folder.appendingPathComponent("\(name)/\(name).\(language.fileExtension)")
+    }
 
     /// The declarations of the harness, for the linter.
-    static let surroundings = """
+    var surroundings: String {
+        switch language {
+        case .swift: Self.swiftSurroundings
+        case .automatic, .manual: Self.objectiveCSurroundings
+        case .plain: Self.plainSurroundings
+        }
+    }
+
+    private static let objectiveCSurroundings = """
+        #import <Foundation/Foundation.h>
+        #import <dispatch/dispatch.h>
+        extern dispatch_queue_t programQueue;
+        void risky(BOOL fails);
+
+
+        """
+
+    private static let plainSurroundings = """
+        #include <dispatch/dispatch.h>
+        #include <stdbool.h>
+        #include <stdio.h>
+
+
+        """
+
+    private static let swiftSurroundings = """
         import Dispatch
         let programQueue = DispatchQueue(label: "program")
         let secondQueue = DispatchQueue(label: "second", target: programQueue)

@@ -13,10 +13,19 @@ struct Workshop {
     private let folder: URL
     private let count: Int
 
+    /// The programs are in Swift, or none of them is.
     init(_ programs: [Program]) throws {
         count = programs.count
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("timerlint-reality-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        if programs.allSatisfy(\.language.isSwift) {
+            try buildSwift(programs)
+        } else {
+            try buildObjectiveC(programs)
+        }
+    }
+
+    private func buildSwift(_ programs: [Program]) throws {
         let text = programs.map { $0.text + $0.support }.joined(separator: "\n\n")
         let drivers = "let cases: [Case] = [" + programs.indices.map { "case\($0)()" }.joined(separator: ", ") + "]\n"
         let functions = programs.enumerated().map { "func case\($0)() -> Case {\n\($1.driver)\n}\n" }.joined()
@@ -49,6 +58,32 @@ struct Workshop {
         let options = ["swiftc", "-swift-version", "5", "-Onone", "-suppress-warnings", "-o", output] + flags
         let ending = try Command(path: "/usr/bin/env", arguments: options + sources).run(in: folder)
         try #require(ending.status == 0, "the generated programs do not compile:\n\(ending.text)")
+    }
+
+    private func buildObjectiveC(_ programs: [Program]) throws {
+        let drivers = programs.enumerated().map { $1.objectiveCDriver(number: $0) }
+        let cases = programs.enumerated().map { index, program in
+            "{make\(index), \(program.makes.count), call\(index), \(program.calls.count)},"
+        }
+        let table = [
+            "const int caseCount = \(programs.count);", "const Case cases[] = {", cases.joined(separator: "\n"), "};",
+        ]
+        let texts = programs.map(\.buildableText)
+        for (name, dispatch) in [("simulated", "SimulatedDispatch"), ("real", "RealDispatch")] {
+            let headers = [dispatch + ".h", "Objects.h"].map(Self.objectiveC) + texts
+            let sources = headers + ["Objects.m", "Harness.m"].map(Self.objectiveC) + drivers + table
+            let file = folder.appendingPathComponent(name + ".m")
+            try sources.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+            let output = folder.appendingPathComponent("\(name).out").path
+            let flags = name == "simulated" ? ["-DSIMULATED"] : []
+            let command = try ObjectiveCCompiler.command(file: file.path, output: output, flags: flags)
+            let ending = try command.run(in: folder)
+            try #require(ending.status == 0, "the generated programs do not compile:\n\(ending.text)")
+        }
+    }
+
+    private static func objectiveC(_ name: String) -> String {
+        "#include \"\(fixtures.appendingPathComponent("ObjectiveC/\(name)").path)\""
     }
 
     private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
