@@ -5,6 +5,9 @@ package enum ScalarAPI {
         "BOOL", "bool", "Bool", "int", "NSInteger", "NSUInteger", "long", "double", "float",
     ])
 
+    /// Objective-C's methods that compare a text or a number with another one. (D)
+    package static let equalities: Set<String> = ["isEqual", "isEqualToString", "isEqualToNumber"]
+
     /// Functions that return the size of a number. (D)
     package static let magnitudes: Set<String> = ["abs", "ABS", "fabs", "fabsf"]
 }

@@ -197,10 +197,19 @@ enum MessagePart { case none, receiver, argument }
 
 /// The class, category or protocol whose members are being parsed.
 struct ClassScope {
+    enum Part {
+        case none
+        /// What others see of it.
+        case interface
+        /// `@interface X ()` beside the implementation, which others do not see.
+        case continuation
+        case implementation
+    }
+
     /// The token of the name; `nil` outside of classes.
     var name: CToken?
-    /// Whether the members are in an `@implementation`.
-    var isImplementation = false
+    var part = Part.none
+    var isImplementation: Bool { part == .implementation }
     /// Whether the current function is an instance method, so that ivars belong to `self`.
     var hasInstance = false
     /// Whether an enclosing closure captures `self` weakly and uses `@strongify`.

@@ -75,11 +75,10 @@ struct Entries {
         guard project.files[id.file].file.language == .objectiveC, mentions.ownCalls.contains(declaration.name),
             !mentions.selectors.contains(declaration.name), !mentions.superCalls.contains(declaration.name)
         else { return false }
-        return !project.lineage(of: owner).contains { type in
-            (project.types[type].methods[declaration.name] ?? []).contains {
-                project[$0].body == nil || $0.file != id.file
+        return !mentions.prototypes.contains(declaration.name)
+            && !project.lineage(of: owner).contains { type in
+                (project.types[type].methods[declaration.name] ?? []).contains { $0.file != id.file }
             }
-        }
     }
 
     /// The method names that the type's own code refers to.
@@ -90,6 +89,8 @@ struct Entries {
         var ownCalls: Set<String> = []
         /// `[super stop]`: call sites of an overridden method.
         var superCalls: Set<String> = []
+        /// What interfaces and protocols declare.
+        var prototypes: Set<String> = []
     }
 
     private func mentions() -> Mentions {
@@ -108,6 +109,11 @@ struct Entries {
                 }
                 waiting.append(contentsOf: node.children)
             }
+        }
+        for declaration in project.lineage(of: owner).flatMap({ project.types[$0].declarations }) {
+            let file = project.files[declaration.file]
+            let members = file.node(file.types[declaration.index].node).firstChild(.memberBlock)
+            mentions.prototypes.formUnion(members?.children(.methodPrototype).map(\.name) ?? [])
         }
         return mentions
     }

@@ -68,10 +68,15 @@ extension Explorer {
         guard let pattern = binding.firstChild else { return .unknown }
         if let known = program.frame.temporaries[pattern.id] { return resolved(known, in: program) }
         if pattern.isNamed("self") { return program.frame.receiver }
-        switch reference(ofName: pattern) {
-        case .local(let index): return resolved(program.frame.locals[index] ?? .unknown, in: program)
-        case .variable(let id): return storedValue(of: id, in: program)
-        default: return .unknown
+        return unreadValue(of: pattern, in: program)
+    }
+
+    /// The value of a name that no event reads.
+    func unreadValue(of name: Node, in program: ProgramState) -> Value {
+        switch reference(ofName: name) {
+        case .local(let index): resolved(program.frame.locals[index] ?? .unknown, in: program)
+        case .variable(let id): storedValue(of: id, in: program)
+        default: .unknown
         }
     }
 

@@ -85,6 +85,9 @@ extension Explorer {
         if CollectionAPI.optionalTransforms.contains(name), let passed = passing(receiver, arguments, node, path) {
             return passed
         }
+        if ScalarAPI.equalities.contains(name), arguments.count == 1, receiver.mayBeCompared {
+            return [path.setting(node, equality(receiver, arguments[0].value, in: path.program))]
+        }
         switch receiver {
         case .instance:
             let methods = ownMethods(name)
@@ -282,6 +285,14 @@ extension Value {
     fileprivate var mayBeTruth: Bool {
         switch self {
         case .bool, .symbol, .unknown: true
+        default: false
+        }
+    }
+
+    /// Whether it may be a text or a number.
+    fileprivate var mayBeCompared: Bool {
+        switch self {
+        case .text, .int, .bool, .symbol: true
         default: false
         }
     }

@@ -111,7 +111,9 @@ extension Explorer {
         default: break
         }
         if let range = matchRange(value, node, in: program) { return range }
-        let equality = equality(value, self.value(of: node, in: program), in: program)
+        let other =
+            node.kind == .nameExpression ? unreadValue(of: node, in: program) : self.value(of: node, in: program)
+        let equality = equality(value, other, in: program)
         return Match(matching: assuming(equality, true, in: program), differing: assuming(equality, false, in: program))
     }
 

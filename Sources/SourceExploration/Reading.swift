@@ -199,7 +199,8 @@ extension Explorer {
     /// The value of a stored property or of a static or global variable.
     func storedValue(of id: VariableID, in program: ProgramState) -> Value {
         if let value = program.fields[id] { return resolved(value, in: program) }
-        guard isRelevant(id) else { return namedNumber(id) ?? .unknown }
+        if let number = namedNumber(id) { return number }
+        guard isRelevant(id) else { return .unknown }
         return resolved(.symbol(symbols.symbol(.property(id), isOpaque: true)), in: program)
     }
 

@@ -38,6 +38,8 @@
     case initializerDeclaration
     /// name = `deinit`. attribute* modifier* block?
     case deinitializerDeclaration
+    /// What an Objective-C interface or protocol says to others of a method. name, as in a function's declaration.
+    case methodPrototype
     /// name = `subscript`. attribute* modifier* genericParameters? parameter* returnType? genericWhere? accessorBlock?
     case subscriptDeclaration
     /// `let`/`var` with all its bindings: attribute* modifier* binding*. name = `let`, `var` (or `inout`, …).

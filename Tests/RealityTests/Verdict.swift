@@ -104,7 +104,11 @@ extension Program {
         #import <Foundation/Foundation.h>
         #import <dispatch/dispatch.h>
         extern dispatch_queue_t programQueue;
-        void risky(BOOL fails);
+        static void risky(BOOL fails) {
+          if (fails) {
+            @throw [NSException new];
+          }
+        }
 
 
         """

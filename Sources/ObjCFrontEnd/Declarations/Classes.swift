@@ -34,7 +34,7 @@ extension ObjCParser {
         protocolList()
         type(
             named: name, as: isExtension ? .extensionDeclaration : .classDeclaration, since: mark, from: begin,
-            isImplementation: false)
+            part: isCategory && !file.path.hasSuffix(".h") ? .continuation : .interface)
     }
 
     /// `NS_SWIFT_NAME(Name)` at index `place`, as an attribute.
@@ -70,7 +70,7 @@ extension ObjCParser {
         }
         type(
             named: name, as: isCategory ? .extensionDeclaration : .classDeclaration, since: mark, from: begin,
-            isImplementation: true)
+            part: .implementation)
     }
 
     /// `@protocol P <Q>` … `@end`. The forward declaration `@protocol P, Q;` is skipped.
@@ -84,7 +84,7 @@ extension ObjCParser {
         let name = tokens[at]
         advance()
         protocolList()
-        type(named: name, as: .protocolDeclaration, since: mark, from: begin, isImplementation: false)
+        type(named: name, as: .protocolDeclaration, since: mark, from: begin, part: .interface)
     }
 
     private mutating func inheritedType() {
@@ -108,12 +108,12 @@ extension ObjCParser {
 
     /// Parses the members up to `@end` and finishes the type's node.
     private mutating func type(
-        named name: CToken, as kind: NodeKind, since mark: TreeBuilder.Mark, from begin: UInt32, isImplementation: Bool
+        named name: CToken, as kind: NodeKind, since mark: TreeBuilder.Mark, from begin: UInt32, part: ClassScope.Part
     ) {
         let outer = scope
         scope = ClassScope()
         scope.name = name
-        scope.isImplementation = isImplementation
+        scope.part = part
         let members = builder.mark
         let from = start
         if self.kind == .leftBrace { insideBrackets(atBoundary: true) { $0.ivars() } }

@@ -10,6 +10,8 @@ extension ObjCParser {
         let name: CToken?
         var parameter: CToken?
         var type: Range<Int>?
+
+        var takesArgument: Bool { parameter != nil || type != nil }
     }
 
     mutating func method() {
@@ -25,11 +27,21 @@ extension ObjCParser {
         let parts = methodParts()
         guard !parts.isEmpty else { return skipPiece() }
         passMethodSuffix()
-        // The implementation repeats the declarations of its class.
-        guard kind == .leftBrace else { return endDeclaration() }
+        guard kind == .leftBrace else {
+            if scope.part == .interface { prototype(parts, isStatic: isStatic) }
+            return endDeclaration()
+        }
         let method = Method(parts: parts, returned: returned, isStatic: isStatic, body: at, begin: begin)
         emit(method)
         logMethod(method)
+    }
+
+    /// Only the name: the implementation repeats the rest.
+    private mutating func prototype(_ parts: [Part], isStatic: Bool) {
+        guard let first = parts[0].name else { return }
+        let split = split(selectorStart: first.link, takesArguments: parts[0].takesArgument || parts.count > 1)
+        builder.leaf(
+            .methodPrototype, range: first.range, name: baseReference(first, split), flags: isStatic ? .isStatic : [])
     }
 
     private mutating func methodParts() -> [Part] {
@@ -97,7 +109,7 @@ extension ObjCParser {
         let body: Int
         let begin: UInt32
 
-        var takesArguments: Bool { parts[0].parameter != nil || parts.count > 1 || parts[0].type != nil }
+        var takesArguments: Bool { parts[0].takesArgument || parts.count > 1 }
     }
 
     // MARK: Nodes
