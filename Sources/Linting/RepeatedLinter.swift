@@ -97,6 +97,7 @@ package final class RepeatedLinter {
             // The model retains its file, so no other object can reuse its identity.
             if let known = models.withLock({ $0[ObjectIdentifier(file)] }) { return known }
             let made = Linter.model(of: file)
+            made.tree.recordReading()
             models.withLock { $0[ObjectIdentifier(file)] = made }
             return made
         }

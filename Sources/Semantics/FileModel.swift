@@ -55,7 +55,6 @@ package final class FileModel: Sendable {
         let references = localReferences.sorted { $0.node < $1.node }
         localOfNode = LocalsOfNodes(references, nodes: tree.nodes.count)
         localUses = LocalUses(references, variables: variables.count)
-        tree.reading.begin()
     }
 
     package func node(_ id: NodeID) -> Node { Node(tree: tree, id: id) }
@@ -81,6 +80,9 @@ package final class FileModel: Sendable {
 
     /// The names, captures and patterns that refer to a local variable, parameter or capture, in node order.
     package func uses(ofLocal variable: Int) -> ArraySlice<NodeID> { localUses[variable] }
+
+    /// All of them, in node order.
+    var localReferences: [LocalReference] { localOfNode.references }
 
     /// The function that a node declares.
     package func function(declaredBy node: NodeID) -> Int? { functionOfNode[node] }

@@ -30,4 +30,18 @@ struct LocalsOfNodes: Sendable {
         guard word & bit != 0 else { return nil }
         return Int(variables[Int(ranks[Int(node) >> 6]) + (word & (bit - 1)).nonzeroBitCount])
     }
+
+    /// In node order.
+    var references: [LocalReference] {
+        var found: [LocalReference] = []
+        found.reserveCapacity(variables.count)
+        for (index, var word) in bits.enumerated() {
+            while word != 0 {
+                let node = NodeID(index << 6 + word.trailingZeroBitCount)
+                found.append(LocalReference(node: node, variable: variables[found.count]))
+                word &= word - 1
+            }
+        }
+        return found
+    }
 }

@@ -63,13 +63,13 @@ package final class Project: Sendable {
     /// `file` is an index of `files`.
     package func node(_ id: NodeID, inFile file: Int) -> Node {
         let node = roots[file].node(id)
-        node.markAsRead()
+        node.mark(.given)
         return node
     }
     /// The nodes of a kind that have all of some flags, in order; only they count as read.
     package func nodes(of kind: NodeKind, _ flags: NodeFlags = [], inFile file: Int) -> [Node] {
         let nodes = files.models[file].nodes(of: kind, flags)
-        for node in nodes { node.markAsRead() }
+        for node in nodes { node.mark(.given) }
         return nodes
     }
     package func node(of type: MergedType.DeclarationReference) -> Node {
@@ -121,17 +121,8 @@ package final class Project: Sendable {
 
     /// The names, captures and patterns that refer to a local variable, parameter or capture, in node order.
     package func references(toLocal id: VariableID) -> [Node] {
-        markScope(of: id)
+        node(of: id).mark(.traced)
         return files.models[id.file].uses(ofLocal: id.index).map { node($0, inFile: id.file) }
-    }
-
-    /// Counts as read all code in which a local variable, parameter or capture may be used.
-    private func markScope(of id: VariableID) {
-        let declaration = node(of: id)
-        if declaration.isInCode { return }
-        guard let function = function(around: declaration), body(of: function) != nil else {
-            return files.models[id.file].tree.reading.markAll()
-        }
     }
 
     /// The innermost function around a node.

@@ -15,13 +15,16 @@ package struct ProjectFiles: RandomAccessCollection, Sendable {
 
     /// Counts as reading the file.
     package subscript(index: Int) -> FileModel {
-        models[index].tree.reading.markAll()
+        models[index].tree.root.mark(.searched)
         return models[index]
     }
 
-    /// The files whose outlines satisfy a condition; only they count as read.
+    /// The files whose outlines satisfy a condition; only they count as read, with their texts.
     package func `where`(_ isWanted: (FileOutline) -> Bool) -> [(index: Int, file: FileModel)] {
-        models.indices.filter { isWanted(FileOutline(models[$0])) }.map { ($0, self[$0]) }
+        models.indices.filter { isWanted(FileOutline(models[$0])) }.map {
+            models[$0].tree.root.mark(.quoted)
+            return ($0, self[$0])
+        }
     }
 
     /// The path of a file, which may be known without reading it.

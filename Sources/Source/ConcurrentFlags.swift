@@ -20,6 +20,10 @@ package struct ConcurrentFlags: @unchecked Sendable {
 
     package func isSet(_ index: Int) -> Bool { timerlint_bit_is_set(bits, UInt(index)) }
 
-    /// Requires that no other thread uses the flags yet.
-    package func clear() { bits.initialize(repeating: 0, count: Self.bytes(count)) }
+    /// Requires that the range begins and ends with a byte.
+    package func isSet(anyOf indices: Range<Int>) -> Bool {
+        (indices.lowerBound / 8..<indices.upperBound / 8).contains { timerlint_any_bit_is_set(bits, UInt($0)) }
+    }
+
+    private func clear() { bits.initialize(repeating: 0, count: Self.bytes(count)) }
 }

@@ -49,7 +49,7 @@ import TimerlintSource
     package var spelling: Spelling { owner._withUnsafeGuaranteedRef { Spelling($0.bytes(nameReference)) } }
     /// The source text of the whole node.
     package var text: String {
-        willSearch()
+        mark(.quoted)
         return owner._withUnsafeGuaranteedRef { $0.file.text(range) }
     }
 
@@ -101,6 +101,7 @@ import TimerlintSource
     }
     @inlinable package var nextSibling: Node? {
         guard let parent, end < parent.end else { return nil }
+        parent.willOpen()
         return node(end)
     }
     @inlinable package var children: Children {

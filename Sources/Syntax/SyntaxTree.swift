@@ -26,8 +26,8 @@ import TimerlintSource
     /// so their storage does not move.
     private let fileText: UnsafeBufferPointer<UInt8>
     private let synthesizedText: UnsafeBufferPointer<UInt8>
-    /// What was read of the tree so far: see `TreeReading`.
-    package let reading: TreeReading
+    /// What was read of the tree so far; `nil` unless that is recorded.
+    @usableFromInline package private(set) var reading: TreeReading?
 
     /// `root` is the number of the draft that contains all other drafts of the tree.
     package convenience init(
@@ -53,15 +53,17 @@ import TimerlintSource
         farNames = packed.farNames.withUnsafeBufferPointer(Array.init)
         wideNodes = packed.wideNodes
         nodes = packed.nodes
-        reading = TreeReading(count: packed.nodes.count)
         fileText = file.bytes.withUnsafeBufferPointer { $0 }
         synthesizedText = synthesized.withUnsafeBufferPointer { $0 }
     }
 
     deinit {
         nodes.deallocate()
-        reading.deallocate()
+        reading?.deallocate()
     }
+
+    /// From now on, records what is read. Requires that nobody else uses the tree yet.
+    package func recordReading() { reading = TreeReading(count: nodes.count) }
 
     @inlinable package var root: Node { Node(tree: self, id: 0) }
 

@@ -2,63 +2,83 @@ import TimerlintSource
 
 /// Which parts of a tree were read, so that an edit of another part is known to change no conclusion.
 ///
-/// Whoever gets a node from outside of the tree counts as reading it, with all that encloses it. From there it can reach
-/// the code of another function only through the block of that code, which counts as read when its children are asked
-/// for, or through a search among the descendants of a declaration, which counts as reading all blocks inside.
-package struct TreeReading: Sendable {
-    /// By node; the last flag is that of the whole tree.
+/// Whoever gets a node from outside of the tree may read the statement or member that it stands in, up to the containers
+/// inside. From there it reaches other statements only by the children of their container, or by a search from further
+/// out: both are recorded where they begin.
+@usableFromInline package struct TreeReading: Sendable {
+    /// A byte for each node.
     private let flags: ConcurrentFlags
     private let count: Int
 
+    /// What was asked of a node.
+    @usableFromInline package enum Aspect: Int {
+        /// The node itself was handed out.
+        case given
+        /// The children of a container.
+        case opened
+        /// All descendants.
+        case searched
+        /// The text from the first token to the last, with what stands in between.
+        case quoted
+        /// Where the local variable that the node declares is used.
+        case traced
+    }
+
+    private static let width = 8
+
     init(count: Int) {
-        flags = ConcurrentFlags(count: count + 1)
+        flags = ConcurrentFlags(count: count * Self.width)
         self.count = count
     }
 
     func deallocate() { flags.deallocate() }
 
-    func mark(_ id: NodeID) { flags.set(Int(id)) }
+    func mark(_ id: NodeID, _ aspect: Aspect) { flags.set(Int(id) * Self.width + aspect.rawValue) }
 
-    package func markAll() { flags.set(count) }
-
-    /// Whether someone may have read any of these nodes.
-    package func includes(anyOf nodes: Range<NodeID>) -> Bool {
-        flags.isSet(count) || nodes.contains { flags.isSet(Int($0)) }
+    package func isMarked(_ id: NodeID, _ aspect: Aspect) -> Bool {
+        flags.isSet(Int(id) * Self.width + aspect.rawValue)
     }
 
-    /// Forgets what was read while the tree's declarations were collected.
-    package func begin() { flags.clear() }
+    package func isMarked(anyOf nodes: Range<NodeID>) -> Bool {
+        flags.isSet(anyOf: Int(nodes.lowerBound) * Self.width..<Int(nodes.upperBound) * Self.width)
+    }
 }
 
 extension Node {
-    /// Counts the node as read.
-    package func markAsRead() { owner._withUnsafeGuaranteedRef { $0.reading.mark(id) } }
+    /// Records that something was asked of the node, if its tree records that.
+    @inlinable package func mark(_ aspect: TreeReading.Aspect) {
+        owner._withUnsafeGuaranteedRef { if $0.reading != nil { $0.mark(id, aspect) } }
+    }
 
-    /// Counts a block as read before its children are asked for.
-    @inlinable func willOpen() { if kind == .block { open() } }
+    /// Call before asking for the children.
+    @inlinable func willOpen() { if kind.isContainer { mark(.opened) } }
 
-    @usableFromInline func open() { markAsRead() }
+    /// Call before a search among the descendants.
+    @inlinable func willSearch() { mark(.searched) }
 
-    /// Counts as read what a search among the node's descendants may visit.
-    @inlinable func willSearch() { if kind == .block || kind.mayEncloseBodies { openAll() } }
+    /// Whether someone may have read some successive children of a container. Requires that the tree records it.
+    package func isRead(_ children: Range<NodeID>) -> Bool {
+        guard let reading = tree.reading else { return true }
+        return reading.isMarked(anyOf: children) || reading.isMarked(id, .opened) || isWithin(.searched)
+            || isWithin(.quoted)
+    }
 
-    @usableFromInline func openAll() {
-        if kind == .block { return open() }
-        owner._withUnsafeGuaranteedRef { tree in
-            for id in id..<end where tree.nodes[Int(id)].kind == .block { tree.reading.mark(id) }
-        }
+    /// Whether something was asked of the node or of one around it.
+    package func isWithin(_ aspect: TreeReading.Aspect) -> Bool {
+        guard let reading = tree.reading else { return true }
+        return selfAndAncestors.contains { reading.isMarked($0.id, aspect) }
     }
 }
 
+extension SyntaxTree {
+    @usableFromInline func mark(_ id: NodeID, _ aspect: TreeReading.Aspect) { reading?.mark(id, aspect) }
+}
+
 extension NodeKind {
-    /// Whether the node may enclose the bodies of functions that are not part of other code.
-    @inlinable package var mayEncloseBodies: Bool {
+    /// Whether the node holds a list of statements or members, which are read one by one.
+    @inlinable package var isContainer: Bool {
         switch self {
-        case .sourceFile, .memberBlock, .ifConfig, .ifConfigClause, .classDeclaration, .structDeclaration,
-            .enumDeclaration, .actorDeclaration, .protocolDeclaration, .extensionDeclaration, .functionDeclaration,
-            .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .variableDeclaration, .binding,
-            .accessorBlock, .accessor:
-            true
+        case .block, .memberBlock, .sourceFile: true
         default: false
         }
     }

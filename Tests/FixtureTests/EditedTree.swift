@@ -61,7 +61,7 @@ struct EditedTree {
         var lines = text(index).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let place = Int.random(in: lines.indices, using: &numbers)
         let (word, other) = (someWord(), someWord())
-        switch Int.random(in: 0..<10, using: &numbers) {
+        switch Int.random(in: 0..<14, using: &numbers) {
         case 0:
             lines.insert("        let typed = value", at: openPlace(in: lines))
             lastEdit = "a local variable"
@@ -94,6 +94,22 @@ struct EditedTree {
         case 8:
             lines.remove(at: place)
             lastEdit = "a line less"
+        case 9:
+            let line = codePlace(in: lines)
+            lines[line] = changed(lines[line], to: other, kind: Int.random(in: 0..<4, using: &numbers))
+            lastEdit = "line \(line) is \(lines[line])"
+        case 10:
+            let line = codePlace(in: lines)
+            lines.insert(["", "    // a remark", "   "].randomElement(using: &numbers) ?? "", at: line)
+            lastEdit = "a remark before line \(line)"
+        case 11:
+            let line = codePlace(in: lines)
+            lines.insert(lines[codePlace(in: lines)], at: line)
+            lastEdit = "another's line before line \(line)"
+        case 12:
+            let (first, second) = (codePlace(in: lines), codePlace(in: lines))
+            lines.swapAt(first, second)
+            lastEdit = "lines \(first) and \(second) in each other's place"
         default:
             files[index] = originals[index]
             lastEdit = "\(files[index].path) is as it was"
@@ -118,6 +134,23 @@ struct EditedTree {
     /// After a line that opens a body.
     private mutating func openPlace(in lines: [String]) -> Int {
         lines.indices.filter { lines[$0].hasSuffix("{") }.randomElement(using: &numbers).map { $0 + 1 } ?? lines.count
+    }
+
+    /// Inside of a body.
+    private mutating func codePlace(in lines: [String]) -> Int {
+        lines.indices.filter { lines[$0].hasPrefix("        ") }.randomElement(using: &numbers)
+            ?? lines.indices.randomElement(using: &numbers) ?? 0
+    }
+
+    /// A line with one call, literal, name or operator less or more, or another one.
+    private func changed(_ line: String, to word: String, kind: Int) -> String {
+        let old = Self.words(of: line).last ?? "x"
+        return switch kind {
+        case 0: line.replacing("()", with: ".\(word)()")
+        case 1: line.replacing(/[0-9]+|true|nil/, with: "2")
+        case 2: line.replacing(old, with: word)
+        default: line.contains("!") ? line.replacing("!", with: "?") : line + " // \(word)"
+        }
     }
 
     /// The lines of a function that begins at a line and ends at a brace with the same indentation.

@@ -121,7 +121,7 @@ package final class Instantiations: Sendable {
     private func isInternal(_ type: TypeID) -> Bool {
         let merged = project.types[type]
         return !merged.isPublic && RuntimeAPI.openingAttributes.isDisjoint(with: merged.attributes)
-            && merged.declarations.allSatisfy { project.files[$0.file].file.language == .swift }
+            && merged.declarations.allSatisfy { project.files.language($0.file) == .swift }
     }
 
     /// A target lists the file; or the tree describes no targets but contains a program's entry point, as a checkout

@@ -15,4 +15,9 @@ static inline bool timerlint_bit_is_set(const uint8_t *bits, uintptr_t index) {
     return __atomic_load_n(bits + (index >> 3), __ATOMIC_RELAXED) >> (index & 7) & 1;
 }
 
+/// Whether a byte of such bits is not zero.
+static inline bool timerlint_any_bit_is_set(const uint8_t *bits, uintptr_t byte) {
+    return __atomic_load_n(bits + byte, __ATOMIC_RELAXED) != 0;
+}
+
 #endif
