@@ -8,7 +8,7 @@ final class Transactions {
   func start() {
     pending = Timer.scheduledTimer(
       timeInterval: 5,
-      target: BlockOperation { [weak self] _ in
+      target: BlockOperation { [weak self] in
         self?.fetch()
       }, selector: #selector(Operation.main), userInfo: nil, repeats: true)
     updates = Timer.scheduledTimer(

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintEditing
 import TimerlintSemantics
@@ -205,8 +206,8 @@ extension RuleContext {
             )
         }
         // A source's handler has no parameters and a timer's block has one, the timer. A caller's closure has
-        // those of its signature or its shorthand names.
-        let isOwn = timer.creation.encloses(handler.node)
+        // those of its signature or its shorthand names; an operation's block has none.
+        let isOwn = timer.creation.encloses(handler.node) && !isBlockOfOperation(handler.node)
         let parameterCount = timer.kind == .dispatchSource || timer.kind == .runLoopTimer && !isOwn ? 0 : 1
         switch handler {
         case .closure(let closure):
@@ -217,6 +218,11 @@ extension RuleContext {
         case .keptObject: return nil
         }
     }
+}
+
+/// `target: BlockOperation { … }`: a block without parameters.
+private func isBlockOfOperation(_ handler: Node) -> Bool {
+    handler.outermostUnwrap.parent?.parent?.calleeName.map { RuntimeAPI.operationsOfABlock.contains($0.name) } == true
 }
 
 /// `block: tick` becomes `block: { [weak self] timer in self?.tick(timer) }`.
