@@ -37,3 +37,17 @@ final class Work {
     }
   }
 }
+
+/// The table's method is another one than this class's.
+final class Sensors {
+  private let sensors = NSHashTable<NSObject>.weakObjects()
+  private let queue = OperationQueue()
+
+  func note(_ sensor: NSObject) {
+    queue.addOperation { self.sensors.add(sensor) }
+  }
+
+  func add(sensor: NSObject) {
+    Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in print("read") }
+  }
+}

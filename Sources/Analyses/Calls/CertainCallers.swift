@@ -143,7 +143,7 @@ package struct CertainCallers {
                 position += 1
             }
             guard position < labels.count,
-                labels[position] == argument.name || position == 0 && mayOmitLabel(argument, of: id)
+                labels[position] == argument.name || position == 0 && mayOmitLabel(argument, call, of: id)
             else { return false }
             if !isVariadic(parameters, position) { position += 1 }
         }
@@ -153,9 +153,12 @@ package struct CertainCallers {
         return missing.count <= call.trailingClosures.count
     }
 
-    /// Before Swift 3 the first argument of a method had no label.
-    private func mayOmitLabel(_ argument: Node, of id: FunctionID) -> Bool {
-        guard argument.name.isEmpty, let owner = project.owner(of: id) else { return false }
+    /// Before Swift 3 the first argument of a method had no label. The receiver must be known: `table.add(sensor)`
+    /// of a foreign type is no call of `add(sensor:)`.
+    private func mayOmitLabel(_ argument: Node, _ call: Node, of id: FunctionID) -> Bool {
+        guard argument.name.isEmpty, let owner = project.owner(of: id), let callee = call.firstChild,
+            case .functions(let named)? = project.referent(of: callee), named.contains(id)
+        else { return false }
         return !project.methods(named: project[id].name, of: owner).contains { project[$0].labels.first == "" }
     }
 
