@@ -39,11 +39,12 @@ extension RestartSearch {
             return found
         }
         // Nothing in the tree calls it, or it is part of an interface: a caller that calls it twice overwrites
-        // the handle. Who calls what a protocol requires often does not name its receiver's type.
+        // the handle. Who calls what a protocol requires often does not name its receiver's type. A cell is set up
+        // once for each use.
         let isPublic = declaration.access >= .public && !entries.isInClosedWorld(function)
         let isOpen =
             isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override")
-        if isOpen, !endsLongBefore(place, in: function) {
+        if isOpen, !endsOnReuse, !endsLongBefore(place, in: function) {
             let name = project.node(of: function).selector ?? declaration.name
             return Reentry(
                 evidence: nil, reason: "'\(name)' can be called again before the old one has ended",

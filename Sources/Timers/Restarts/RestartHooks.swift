@@ -41,7 +41,7 @@ extension RestartSearch {
     }
 
     /// A cell that stops its timer before it is reused.
-    private var endsOnReuse: Bool {
+    var endsOnReuse: Bool {
         guard let cell = project.owner(of: handle) else { return false }
         return project.methods(named: "prepareForReuse", of: cell).contains { leadsToEnding($0, depth: 0) }
     }
