@@ -156,6 +156,18 @@ package enum InterfaceAPI {
     /// What the Objective-C names of control events begin with: `UIControlEventTouchDown`. (D)
     package static let controlEventPrefix = "UIControlEvent"
 
+    /// Methods of a control that connect some of its events with a selector or an action. (D)
+    package static let controlConnections: Set<String> = ["addTarget", "addAction"]
+
+    /// Properties of switches that each event changes: an event is never followed by one with the same value. (D)
+    package static let alternatingProperties: Set<String> = ["isOn", "on", "selectedSegmentIndex"]
+
+    /// Methods and properties for the title of a button. (D)
+    package static let titles: Set<String> = ["title", "titleForState", "currentTitle", "titleLabel"]
+
+    /// Methods that change the title of a button. (D)
+    package static let titleSetters: Set<String> = ["setTitle", "setAttributedTitle"]
+
     /// Types and methods that send a selector when the user touches a control. (D)
     package static let controlActions: Set<String> = [
         "addTarget", "UITapGestureRecognizer", "UIBarButtonItem", "NSClickGestureRecognizer", "NSButton", "NSMenuItem",

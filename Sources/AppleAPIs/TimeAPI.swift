@@ -40,6 +40,9 @@ package enum TimeAPI {
         "timeInterval", "timeIntervalSince", "timeIntervalSinceDate", "timeIntervalSinceNow",
     ]
 
+    /// Methods of instants that return the time from them to their argument. (D)
+    package static let spansTo: Set<String> = ["distance", "duration"]
+
     /// Functions that return one of their arguments. (D)
     package static let clampingFunctions: Set<String> = ["fmax", "fmaxf", "fmin", "fminf", "max", "min", "MAX", "MIN"]
 }

@@ -63,3 +63,30 @@ final class HeldControl: UIControl {
     timer = nil
   }
 }
+
+/// The same with actions instead of selectors.
+final class HeldActionController: UIViewController {
+  private let button = UIButton()
+  private var timer: Timer?
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.addAction(UIAction { [weak self] _ in self?.press() }, for: .touchDown)
+    button.addAction(UIAction { [weak self] _ in self?.lift() }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.lift() }, for: [.touchUpOutside, .touchCancel])
+  }
+
+  private func press() {
+    let timer = Timer(timeInterval: 0.2, repeats: true) { [weak self] _ in self?.count += 1 }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  private func lift() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  deinit { timer?.invalidate() }
+}

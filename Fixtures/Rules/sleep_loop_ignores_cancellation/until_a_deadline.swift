@@ -13,6 +13,10 @@ final class ProcessCleaner {
       await waitForExit(timeout: 1)
       await waitForClock()
       await waitForChildren(timeout: 60)
+      await waitForPipe(timeout: 1)
+      await waitForSocket()
+      await waitForLock()
+      await waitForAnswer(timeout: 60)
     }
   }
 
@@ -32,6 +36,38 @@ final class ProcessCleaner {
     let end = clock.now + .milliseconds(500)
     while end > clock.now && isBusy {
       try? await clock.sleep(for: .milliseconds(20))  // expect: sleep_loop_ignores_cancellation(note)
+    }
+  }
+
+  private func waitForPipe(timeout: TimeInterval) async {
+    let start = Date()
+    while Date().timeIntervalSince(start) < timeout {
+      if !isBusy { return }
+      try? await Task.sleep(for: .milliseconds(20))  // expect: sleep_loop_ignores_cancellation(note)
+    }
+  }
+
+  private func waitForSocket() async {
+    let deadline = Date().addingTimeInterval(0.5)
+    while isBusy {
+      guard Date() < deadline else { break }
+      try? await Task.sleep(for: .milliseconds(20))  // expect: sleep_loop_ignores_cancellation(note)
+    }
+  }
+
+  private func waitForLock() async {
+    let start = ContinuousClock.now
+    while isBusy {
+      if start.duration(to: .now) > .seconds(1) { return }
+      try? await Task.sleep(for: .milliseconds(20))  // expect: sleep_loop_ignores_cancellation(note)
+    }
+  }
+
+  private func waitForAnswer(timeout: TimeInterval) async {
+    let start = Date()
+    while isBusy {
+      if Date().timeIntervalSince(start) > timeout { return }
+      try? await Task.sleep(for: .milliseconds(20))  // expect: sleep_loop_ignores_cancellation(warning)
     }
   }
 

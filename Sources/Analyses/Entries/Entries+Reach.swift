@@ -27,18 +27,29 @@ extension Entries {
         guard case .function = project[id].kind, !RuntimeAPI.unnamedCalls.contains(project[id].name),
             hasAllCallersInSight(id) || isOfOwnInterface(id)
         else { return true }
-        let isInString = references.nodes(named: project[id].name).contains { $0.kind == .stringLiteral }
-        return isInString
-            || CallGraph.mentions(of: id, project: project, references: references).contains {
-                mayRun(mention: $0, of: id, &seen)
-            }
+        let mentions = CallGraph.mentions(of: id, project: project, references: references)
+        return mayBeMeant(id, besides: mentions) || mentions.contains { mayRun(mention: $0, of: id, &seen) }
     }
 
-    /// Whether an Objective-C method of a program is declared for the program's own calls: by a header, and for no
-    /// protocol, superclass, nib or framework.
+    /// Whether a string names the function, or, if nothing mentions it, whether a call has its name and labels.
+    private func mayBeMeant(_ id: FunctionID, besides mentions: [Node]) -> Bool {
+        let callers = CertainCallers(project: project, references: references)
+        return references.nodes(named: project[id].name).contains { node in
+            node.kind == .stringLiteral
+                || mentions.isEmpty && node.callOfName.map { callers.fits($0, id) } == true
+        }
+    }
+
+    /// Whether an Objective-C method of a program is declared for the program's own calls: by the header of its class, and
+    /// for no protocol, superclass, nib or framework.
     private func isOfOwnInterface(_ id: FunctionID) -> Bool {
-        project.node(of: id).tree.file.language == .objectiveC && isInClosedWorld(id) && isVisibleOutside(id)
-            && !isOpen(id, inClosedWorld: true) && !isKnown(callback(id)) && !project[id].has(attribute: "IBAction")
+        guard project.node(of: id).tree.file.language == .objectiveC, isInClosedWorld(id), isVisibleOutside(id),
+            !isOpen(id, inClosedWorld: true), !isKnown(callback(id)), !project[id].has(attribute: "IBAction"),
+            let owner = project.owner(of: id), let selector = project.node(of: id).selector
+        else { return false }
+        return !project.lineage(of: owner).contains { type in
+            project.types[type].kind == .protocol && declares(type, selector)
+        }
     }
 
     /// Whether it is an action of a program that no control of its nibs sends and no code mentions. The nib of its class is

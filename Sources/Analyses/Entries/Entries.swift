@@ -203,9 +203,12 @@ package struct Entries: Sendable {
         let node = project.node(of: id)
         guard node.tree.file.language == .objectiveC, let owner = project.owner(of: id) else { return true }
         guard let selector = node.selector else { return false }
-        return project.lineage(of: owner).contains { type in
-            knownSelectors.answer(to: type) { project.declaredSelectors(of: type) }.contains { $0.contains(selector) }
-        }
+        return project.lineage(of: owner).contains { declares($0, selector) }
+    }
+
+    /// Whether a header or a protocol declares an Objective-C method of a type.
+    func declares(_ type: TypeID, _ selector: String) -> Bool {
+        knownSelectors.answer(to: type) { project.declaredSelectors(of: type) }.contains { $0.contains(selector) }
     }
 
     /// Whether only `init(coder:)` runs the function: it is that initializer, or each call is in it.

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -24,6 +25,9 @@ extension RestartSearch {
     func isLeftOnTheWay(_ flag: Node, askedAt condition: Node, to place: Node) -> Bool {
         guard flag.kind == .memberExpression, let body = condition.enclosingBody, !isPostponed(place, in: body)
         else { return false }
+        if InterfaceAPI.alternatingProperties.contains(flag.name) || isRetitled(flag, onTheWayTo: place, in: body) {
+            return isOtherHalfEnding(at: place, askedAt: condition)
+        }
         let steps = steps(of: flag, in: body)
         if steps.contains(where: { isToggle($0.node, of: flag) && body.directlyContains($0.node) }) {
             return isOtherHalfEnding(at: place, askedAt: condition)
@@ -33,6 +37,18 @@ extension RestartSearch {
                 && !Branches.areExclusive(place, $0.node)
         }
         return taken.contains { $0.from == nil || !comesBack(to: $0, among: steps) }
+    }
+
+    /// Whether the flag is the title of a button, and the code on the way gives that button another one:
+    /// `if button.currentTitle == "Start" { button.setTitle("Stop", for: .normal); start() }`.
+    private func isRetitled(_ flag: Node, onTheWayTo place: Node, in body: Node) -> Bool {
+        guard InterfaceAPI.titles.contains(flag.name), let button = flag.base.flatMap({ project.referent(of: $0) }),
+            let branch = place.selfAndAncestors.first(where: { $0.kind == .ifBranch || $0.kind == .switchCase })
+        else { return false }
+        return branch.contains { call in
+            call.kind == .callExpression && call.calleeName.map { InterfaceAPI.titleSetters.contains($0.name) } == true
+                && call.calleeName?.base.flatMap { project.referent(of: $0) } == button
+        }
     }
 
     /// Whether the timer starts only after a delay: the user can stop before there is anything to stop.

@@ -16,6 +16,7 @@ extension RestartSearch {
             }
             if parent.kind == .switchCase, let decision = parent.parent,
                 decides(decision) || decidesByControl(decision, before: place)
+                    || decision.subject.map({ asks($0, chain, before: place) }) == true
             {
                 return true
             }

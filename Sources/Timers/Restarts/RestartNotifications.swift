@@ -16,6 +16,16 @@ extension RestartSearch {
         } ?? following(registrations, without: ends)
     }
 
+    /// Whether each notification of a registration never comes before one that stops the timer.
+    func followsEnding(_ registration: Node, _ function: FunctionID) -> Bool {
+        let ends = endingNotifications(besides: function)
+        let heard = notifications(registeredWith: registration)
+        return !heard.isEmpty
+            && heard.allSatisfy { notification in
+                Lifecycles.containing(notification.event).contains { $0.never(notification.event, beforeAnyOf: ends) }
+            }
+    }
+
     private func isBalanced(_ notification: Notification, by ends: Set<String>) -> Bool {
         Lifecycles.containing(notification.event).contains { $0.comes(oneOf: ends, betweenTwo: notification.event) }
     }

@@ -31,7 +31,24 @@ extension RestartSearch {
         let isReverse = !isInOneGo && isPrecededByEnding(separate[1]) && !isPrecededByEnding(separate[0])
         return Reentry(
             evidence: separate[isReverse ? 1 : 0], reason: "starts it here; the next step starts it again",
-            isShown: isShown && !isLate, isInOneGo: isInOneGo, calls: [separate[isReverse ? 0 : 1]])
+            isShown: isShown && !isLate && !isOnceBeforeEndings(separate), isInOneGo: isInOneGo,
+            calls: [separate[isReverse ? 0 : 1]])
+    }
+
+    /// Whether one of two calls comes once, and the other only on notifications that the system never posts before one
+    /// that stops the timer: `viewDidLoad()` starts it, and so does every return from the background. Only where scenes
+    /// enter the foreground at the launch, too, the second may find the timer of the first.
+    private func isOnceBeforeEndings(_ calls: [Node]) -> Bool {
+        let others = calls.filter { !isOnNotificationAfterEnding($0) }
+        return calls.count == 2 && others.count == 1 && runsOnce(others[0])
+    }
+
+    private func isOnNotificationAfterEnding(_ call: Node) -> Bool {
+        guard let function = project.function(around: call), case .function = project[function].kind else {
+            return false
+        }
+        let registrations = plausibleMentions(of: function, project[function]).filter { isAction($0, function) }
+        return !registrations.isEmpty && registrations.allSatisfy { followsEnding($0, function) }
     }
 
     /// Whether the call is in a hook or an observer that runs again only after the timer was stopped: on the way back

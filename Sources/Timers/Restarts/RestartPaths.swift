@@ -158,6 +158,7 @@ struct RestartSearch {
         }
         let name = hook.calleeName?.name ?? ""
         if name == "addObserver" || name == "sink", isBalancedBlock(hook, in: function) { return nil }
+        if isEndedByLifting(hook, function) { return nil }
         let isAppearance = name == "onAppear" || name == "task"
         let spelled = hook.selector ?? name
         let found = Reentry(

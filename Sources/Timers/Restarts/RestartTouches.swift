@@ -10,10 +10,13 @@ extension RestartSearch {
     /// and every way in which the touch can end stops the timer.
     func isEndedByLifting(_ registration: Node, _ function: FunctionID) -> Bool {
         guard let call = connection(around: registration), !events(of: call).isEmpty else { return false }
-        let others = endingActions(of: function).flatMap { action in
+        let selectors = endingActions(of: function).flatMap { action in
             CallGraph.mentions(of: action, project: project, references: references).compactMap(connection(around:))
-        }.filter { isOfSameControl($0, call) }
-        let ends = Set(others.flatMap(events(of:)))
+        }
+        let closures = references.nodes(named: "addAction", inFileOf: call).compactMap(\.callOfName).filter { other in
+            other != call && other.arguments.contains { $0.value.map(leadsToEnding(code:)) ?? false }
+        }
+        let ends = Set((selectors + closures).filter { isOfSameControl($0, call) }.flatMap(events(of:)))
         return events(of: call).allSatisfy { settles($0, ends) }
     }
 
@@ -41,12 +44,12 @@ extension RestartSearch {
         }
     }
 
-    /// The call of `addTarget` that a selector is given to.
-    private func connection(around selector: Node) -> Node? {
-        guard let call = selector.selfAndAncestors.first(where: { $0.kind == .callExpression }),
-            call.calleeName?.isNamed("addTarget") == true
-        else { return nil }
-        return call
+    /// The call of `addTarget` that a selector is given to, or of `addAction` around the action.
+    private func connection(around given: Node) -> Node? {
+        given.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .block }.first { call in
+            call.kind == .callExpression
+                && call.calleeName.map { InterfaceAPI.controlConnections.contains($0.name) } == true
+        }
     }
 
     /// `touchDown` of `.touchDown`, `UIControl.Event.touchDown` and `UIControlEventTouchDown`, among other names.

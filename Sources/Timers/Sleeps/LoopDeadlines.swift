@@ -1,13 +1,22 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// How long a loop can run before the time ends it: `while isBusy, Date() < deadline { … }`.
 extension ProjectFacts {
-    /// The longest time in seconds until the deadline in one of its conditions; `nil` without a deadline, or if its
-    /// distance is unknown.
+    /// The longest time in seconds until the deadline in one of its conditions or exits; `nil` without a deadline, or if
+    /// its distance is unknown.
     package func timeLimit(of loop: TimedLoop) -> Double? {
-        loop.node.conditions.flatMap(Self.conjuncts).compactMap(timeLimit(ofCondition:)).min()
+        let statements = loop.node.body.map { Array($0.children) } ?? []
+        let guards = statements.filter { $0.kind == .guardStatement }.flatMap(\.conditions)
+        let exits = statements.filter { $0.kind == .ifStatement }.flatMap(\.branches).filter { branch in
+            branch.conditions.count == 1 && branch.body.map(MainThreadChecks.leaves) == true
+        }
+        let limits =
+            (loop.node.conditions + guards).flatMap(Self.conjuncts).compactMap { timeLimit(whileTrue: $0) }
+            + exits.flatMap(\.conditions).compactMap { timeLimit(untilTrue: $0.stripped) }
+        return limits.min()
     }
 
     /// The parts of `a && b`.
@@ -17,15 +26,40 @@ extension ProjectFacts {
         return node.children.filter(\.isExpression).flatMap(conjuncts)
     }
 
-    private func timeLimit(ofCondition comparison: Node) -> Double? {
-        guard comparison.kind == .infixExpression else { return nil }
-        let sides = comparison.children.filter(\.isExpression)
+    private func timeLimit(whileTrue comparison: Node) -> Double? {
+        Self.sides(of: comparison).flatMap { timeLimit(while: $0.lesser, isBefore: $0.greater) }
+    }
+
+    private func timeLimit(untilTrue comparison: Node) -> Double? {
+        Self.sides(of: comparison).flatMap { timeLimit(while: $0.greater, isBefore: $0.lesser) }
+    }
+
+    /// `b` and `a` of `a > b`.
+    private static func sides(of comparison: Node) -> (lesser: Node, greater: Node)? {
+        let sides = comparison.kind == .infixExpression ? comparison.children.filter(\.isExpression) : []
         guard sides.count == 2 else { return nil }
         switch comparison.name {
-        case "<", "<=": return Self.isNow(sides[0]) ? greatestDelay(until: sides[1]) : nil
-        case ">", ">=": return Self.isNow(sides[1]) ? greatestDelay(until: sides[0]) : nil
+        case "<", "<=": return (sides[0], sides[1])
+        case ">", ">=": return (sides[1], sides[0])
         default: return nil
         }
+    }
+
+    private func timeLimit(while progress: Node, isBefore end: Node) -> Double? {
+        if Self.isNow(progress) { return greatestDelay(until: end) }
+        return Self.isElapsed(progress) ? greatestLength(of: end) : nil
+    }
+
+    /// `Date().timeIntervalSince(start)`, `start.duration(to: .now)`, `clock.now - start`, `CACurrentMediaTime() - start`.
+    private static func isElapsed(_ length: Node) -> Bool {
+        let node = length.stripped
+        if node.kind == .callExpression, let callee = node.calleeName {
+            let isUntilNow = node.arguments.first?.value.map(isNow) == true
+            return TimeAPI.elapsedMembers.contains(callee.name) && callee.base.map(isNow) == true
+                || TimeAPI.spansTo.contains(callee.name) && isUntilNow
+        }
+        guard node.kind == .infixExpression, node.isNamed("-"), let first = node.firstChild else { return false }
+        return isNow(first) || first.contains { TimeAPI.clockReadings.contains($0.name) }
     }
 
     /// `Date()`, `.now`, `clock.now`, `DispatchTime.now()`.

@@ -30,15 +30,14 @@ package struct TimedLoop: Sendable {
         ending == .bounded || worksTowardsItsEnd || node.conditions.contains(where: Self.comparesClock)
     }
 
-    /// `Date() < deadline`, `clock.now < end`.
+    /// `Date() < deadline`, `clock.now < end`, `Date().timeIntervalSince(start) < limit`.
     private static func comparesClock(_ condition: Node) -> Bool {
         let comparison = condition.stripped
         guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name) else {
             return false
         }
-        return comparison.children.contains { side in
-            let value = side.stripped
-            return value.kind == .callExpression && value.arguments.isEmpty
+        return comparison.contains { value in
+            value.kind == .callExpression && value.arguments.isEmpty
                 && ["Date", "now"].contains(value.calleeName?.name ?? "") || value.isNamed("now")
         }
     }

@@ -156,7 +156,10 @@ package struct TeardownFinder {
                 node = parent.outermostUnwrap
             case .subscriptExpression where parent.firstChild == node: node = parent.outermostUnwrap
             case .arrayExpression: node = parent
-            case .infixExpression where parent.isNamed("??"), .castExpression: node = parent.outermostUnwrap
+            case .infixExpression where parent.isNamed("??"), .castExpression, .inoutExpression:
+                node = parent.outermostUnwrap
+            // `stop(&timer)` in C, and `[*timer invalidate]` there.
+            case .prefixExpression where parent.isNamed("&") || parent.isNamed("*"): node = parent.outermostUnwrap
             case .argument: return endingOfArgument(parent, depth: depth)
             case .optionalBinding, .capture: return endingOfBinding(parent, depth: depth)
             case .initializer: return parent.parent.flatMap { endingOfBinding($0, depth: depth) }

@@ -34,7 +34,7 @@ enum HeardSound {
 }
 
 final class ForgottenPlayer {
-  func begin() { ForgottenSound.play() }
+  func hum() { ForgottenSound.play() }
 }
 
 final class HeardPlayer {
