@@ -210,7 +210,7 @@ package struct TeardownFinder {
     }
 
     private func extensionEnds(_ method: String) -> Bool {
-        for typeName in TimerAPI.invalidatedTypes {
+        for typeName in TimerAPI.invalidatedTypes + ["Optional"] {
             guard let type = project.type(named: typeName), project.types[type].kind == .extension else { continue }
             for function in project.types[type].methods[method] ?? []
             where project.body(of: function)?.contains(where: Self.endsReceiver) == true {
