@@ -74,14 +74,16 @@ package struct Linter: Sendable {
     func concludesTheSame(
         from facts: ProjectFacts, with others: [FileModel], placesOfFindings: Set<ObjectIdentifier>
     ) -> Bool {
-        others.indices.allSatisfy { file in
+        let changed = OneAnswer<Project>()
+        let project = { changed.answer { Project(files: others, replacing: facts.project) } }
+        return others.indices.allSatisfy { file in
             let (own, other) = (facts.project.files.models[file], others[file])
             if own === other { return true }
             guard !placesOfFindings.contains(ObjectIdentifier(own.file)), !Suppressions.mayConcern(own.file),
                 !Suppressions.mayConcern(other.file), hasSameOutline(own, other, facts.vocabulary),
                 let edit = facts.project.edit(ofFile: file, to: other)
             else { return false }
-            return facts.references.holds(after: edit, inFile: file)
+            return facts.references.holds(after: edit, inFile: file, in: project)
                 && facts.entries.instantiations.isUnaffected(by: edit)
         }
     }

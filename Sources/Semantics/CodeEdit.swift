@@ -21,24 +21,19 @@ package struct CodeEdit: Sendable {
         newNodes = list?.new ?? 0..<NodeID(new.tree.nodes.count)
     }
 
-    /// Whether nobody read what differs, nor asked for a name or a kind of node that is there now.
-    package func isUnread(isUnnamed: (Spelling) -> Bool) -> Bool {
-        !isRead && old.file.answersSearches(like: new.file) && LocalEdit(self).isUnread
+    /// Whether nobody read what differs, nor asked for nodes like those that are there now. `isNamed` tells whether someone
+    /// asked for a name, `isWanted` whether a new node would be in the answer.
+    package func isUnread(isNamed: (Spelling) -> Bool, isWanted: (Node) -> Bool) -> Bool {
+        !isRead && old.file.answersSearches(like: new.file) && LocalEdit(self).isUnread(isNamed)
             && !old.knownNodes.questions.contains { new.hasNodes(of: $0.kind, $0.flags, in: newNodes) }
             && !newNodes.contains { id in
-                let node = new.tree.nodes[Int(id)]
-                return node.kind.carriesReference && !isUnnamed(Spelling(new.tree.bytes(new.tree.name(of: node))))
+                new.tree.nodes[Int(id)].kind.carriesReference && isWanted(new.node(id))
             }
     }
 
     private var isRead: Bool {
         guard let container else { return old.tree.root.isRead(oldNodes) }
         return oldNodes.isEmpty && newNodes.isEmpty ? container.isWithin(.quoted) : container.isRead(oldNodes)
-    }
-
-    /// The node in the new state that one outside of what differs became.
-    func successor(of node: NodeID) -> NodeID {
-        node < oldNodes.upperBound ? node : node - oldNodes.upperBound + newNodes.upperBound
     }
 }
 

@@ -12,11 +12,16 @@ struct EditedList {
     /// `nil` if there is no such list.
     init?(of old: SyntaxTree, to new: SyntaxTree) {
         guard old.file.rewritings.isEmpty, new.file.rewritings.isEmpty else { return nil }
-        let change = ByteChange(of: old.file.bytes, to: new.file.bytes)
-        let lists = change.containers(in: old).reversed().lazy.compactMap { EditedList($0, new, change) }
-        guard let first = lists.first else { return nil }
-        self = first
+        // What is inserted before something that begins, or ends, like it has several places.
+        let changes = ByteChange.first(of: old.file.bytes, to: new.file.bytes)
+        let lists = [changes, changes.moved(in: old.file.bytes, new.file.bytes)].compactMap { change in
+            change.containers(in: old).reversed().lazy.compactMap { EditedList($0, new, change) }.first
+        }
+        guard let smallest = lists.min(by: { $0.size < $1.size }) else { return nil }
+        self = smallest
     }
+
+    private var size: Int { old.count + new.count }
 
     /// `nil` if the trees differ outside of the container, or before or after the items that the change concerns.
     private init?(_ container: Node, _ other: SyntaxTree, _ change: ByteChange) {
@@ -54,9 +59,11 @@ private struct Shift {
         let (name, otherName) = (own.nameReference, other.nameReference)
         let start = id >= first ? bytes : 0
         let (end, last) = isAround ? (bytes, nodes) : (start, id >= first ? nodes : 0)
-        return own.kind == other.kind && own.flags == other.flags && Int(range.start) + start == Int(otherRange.start)
-            && Int(range.end) + end == Int(otherRange.end) && Int(own.end) + last == Int(other.end)
-            && name.length == otherName.length
+        // A closure's body reaches from its first statement to its last.
+        let isInPlace =
+            Int(range.start) + start == Int(otherRange.start) && Int(range.end) + end == Int(otherRange.end)
+        return own.kind == other.kind && own.flags == other.flags && (isInPlace || own == around)
+            && Int(own.end) + last == Int(other.end) && name.length == otherName.length
             && (name.isSynthesized || otherName.isSynthesized
                 ? own.spelling == other.spelling
                 : name.isEmpty || Int(name.start) + start == Int(otherName.start))
@@ -67,17 +74,32 @@ private struct Shift {
 private struct ByteChange {
     let old, new: Range<UInt32>
 
-    init(of old: [UInt8], to new: [UInt8]) {
-        (self.old, self.new) = old.withUnsafeBufferPointer { old in
+    /// With as much before them as possible.
+    static func first(of old: [UInt8], to new: [UInt8]) -> ByteChange {
+        old.withUnsafeBufferPointer { old in
             new.withUnsafeBufferPointer { new in
-                var start = 0
-                while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
-                var rest = 0
-                let most = min(old.count, new.count) - start
-                while rest < most, old[old.count - 1 - rest] == new[new.count - 1 - rest] { rest += 1 }
-                return (UInt32(start)..<UInt32(old.count - rest), UInt32(start)..<UInt32(new.count - rest))
+                let most = min(old.count, new.count)
+                let start = (0..<most).first { old[$0] != new[$0] } ?? most
+                let rest = (0..<most - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
+                let end = rest ?? most - start
+                return ByteChange(
+                    old: UInt32(start)..<UInt32(old.count - end), new: UInt32(start)..<UInt32(new.count - end))
             }
         }
+    }
+
+    /// The same with as little before them as possible.
+    func moved(in old: [UInt8], _ new: [UInt8]) -> ByteChange {
+        var distance = 0
+        while distance < old.count, distance < self.old.lowerBound,
+            old[Int(self.old.upperBound) - 1 - distance] == new[Int(self.new.upperBound) - 1 - distance]
+        {
+            distance += 1
+        }
+        let shift = UInt32(distance)
+        return ByteChange(
+            old: self.old.lowerBound - shift..<self.old.upperBound - shift,
+            new: self.new.lowerBound - shift..<self.new.upperBound - shift)
     }
 
     /// The containers around what differs, outermost first.
@@ -86,11 +108,16 @@ private struct ByteChange {
         var next: Node? = tree.root
         while let node = next {
             if node.kind.isContainer { found.append(node) }
-            next = node.firstItem { item in
-                item.range.start < old.lowerBound && old.upperBound < item.range.end
-            }
+            next =
+                node.firstItem { $0.range.start < old.lowerBound && old.upperBound < $0.range.end }
+                ?? body(of: node)
         }
         return found
+    }
+
+    /// The block that a change before its first statement, or after its last, belongs to.
+    private func body(of node: Node) -> Node? {
+        node.firstItem { $0.kind == .block && $0.end == node.end && old.lowerBound > node.range.start }
     }
 }
 

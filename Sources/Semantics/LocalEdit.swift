@@ -1,17 +1,24 @@
+import TimerlintSource
 import TimerlintSyntax
 
-/// What an edit changes of the local variables to which names refer. Input: the edit. Output: whether anybody read it.
+/// What an edit changes of the local variables to which names refer. Input: the edit, and for which names someone asked.
+/// Output: whether anybody read it.
 struct LocalEdit {
     private let edit: CodeEdit
 
     init(_ edit: CodeEdit) { self.edit = edit }
 
-    var isUnread: Bool {
+    func isUnread(_ isNamed: (Spelling) -> Bool) -> Bool {
         let (before, after) = (edit.old.localReferences, edit.new.localReferences)
-        return !before.contains { edit.oldNodes.contains($0.node) && isTraced(declaration(of: $0, in: edit.old)) }
-            && !after.contains { edit.newNodes.contains($0.node) && isTraced(origin(declaration(of: $0, in: edit.new))) }
-            && areSame(before, after)
+        let (old, new) = (before.filter(isReplaced), after.filter(isNew))
+        return !old.contains { isTraced(declaration(of: $0, in: edit.old)) }
+            && !new.contains { isTraced(origin(declaration(of: $0, in: edit.new))) }
+            && changed(before, after).allSatisfy { !isRead($0, isNamed) }
     }
+
+    private func isReplaced(_ reference: LocalReference) -> Bool { edit.oldNodes.contains(reference.node) }
+
+    private func isNew(_ reference: LocalReference) -> Bool { edit.newNodes.contains(reference.node) }
 
     /// Whether someone asked where a variable outside of what differs is used.
     private func isTraced(_ declaration: NodeID?) -> Bool {
@@ -29,37 +36,27 @@ struct LocalEdit {
         return node < edit.newNodes.upperBound ? nil : node - edit.newNodes.upperBound + edit.oldNodes.upperBound
     }
 
-    /// Whether the names outside of what differs refer to the same variables, unless nobody read them. A variable that is
-    /// declared in what differs is another one.
-    private func areSame(_ before: [LocalReference], _ after: [LocalReference]) -> Bool {
-        var rest = after.lazy.filter { !edit.newNodes.contains($0.node) }.makeIterator()
-        var next = rest.next()
-        for reference in before where !edit.oldNodes.contains(reference.node) {
-            let place = edit.successor(of: reference.node)
-            while let added = next, added.node < place {
-                if isRead(origin(added.node)) { return false }
-                next = rest.next()
-            }
-            let other = next.flatMap { $0.node == place ? $0 : nil }
-            if other != nil { next = rest.next() }
+    /// The names outside of what differs, in the old state, that do not refer to the same variable in both states. One that
+    /// is declared in what differs is another one.
+    private func changed(_ before: [LocalReference], _ after: [LocalReference]) -> [NodeID] {
+        var others = Dictionary(uniqueKeysWithValues: after.filter { !isNew($0) }.map { (origin($0.node), $0) })
+        let changed = before.filter { !isReplaced($0) }.filter { reference in
             let declared = declaration(of: reference, in: edit.old)
-            let isSame =
-                !edit.oldNodes.contains(declared)
-                && other.map { declaration(of: $0, in: edit.new) } == edit.successor(of: declared)
-            if !isSame, isRead(reference.node) { return false }
+            let other = others.removeValue(forKey: reference.node)
+            return edit.oldNodes.contains(declared)
+                || other.map { origin(declaration(of: $0, in: edit.new)) } != declared
         }
-        while let added = next {
-            if isRead(origin(added.node)) { return false }
-            next = rest.next()
-        }
-        return true
+        return changed.map(\.node) + others.values.compactMap { origin($0.node) }
     }
 
-    /// Whether someone may have read the statement of a node in the old state.
-    private func isRead(_ node: NodeID?) -> Bool {
-        guard let node else { return true }
+    /// Whether someone may have read the statement of a node in the old state, or asked what a name in it means.
+    private func isRead(_ node: NodeID, _ isNamed: (Spelling) -> Bool) -> Bool {
         let item = edit.old.node(node).selfAndAncestors.first { $0.parent?.kind.isContainer != false }
         guard let item, let container = item.parent else { return true }
         return container.isRead(item.id..<item.end)
+            || (item.id..<item.end).contains { id in
+                let node = edit.old.node(id)
+                return node.kind.carriesReference && isNamed(node.spelling)
+            }
     }
 }

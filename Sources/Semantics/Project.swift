@@ -62,10 +62,12 @@ package final class Project: Sendable {
     package func imports(around node: Node) -> Set<String> { files.models[fileIndex(of: node)].imports }
     /// `file` is an index of `files`.
     package func node(_ id: NodeID, inFile file: Int) -> Node {
-        let node = roots[file].node(id)
+        let node = unread(id, inFile: file)
         node.mark(.given)
         return node
     }
+    /// The same for whoever reads no more of it than what it refers to.
+    package func unread(_ id: NodeID, inFile file: Int) -> Node { roots[file].node(id) }
     /// The nodes of a kind that have all of some flags, in order; only they count as read.
     package func nodes(of kind: NodeKind, _ flags: NodeFlags = [], inFile file: Int) -> [Node] {
         let nodes = files.models[file].nodes(of: kind, flags)

@@ -50,4 +50,6 @@ package struct FileOutline {
     /// Whether the parser understood all of it.
     package var isWhole: Bool { model.tree.skipped.isEmpty }
     package func mentions(_ search: SpellingSearch) -> Bool { search.occurs(in: model.file) }
+    /// The same, but not remembered: for a search that whoever replaces files compares.
+    package func hasNow(_ search: SpellingSearch) -> Bool { search.occurs(in: model.file.bytes) }
 }

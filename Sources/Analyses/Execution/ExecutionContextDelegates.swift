@@ -34,7 +34,7 @@ extension ExecutionContextReader {
     /// they pass queues of different kinds.
     private func placeOfDelegate(_ owner: TypeID, method: String) -> ExecutionPath? {
         guard let makers = CallbackThreads.delegateMakers[method] else { return nil }
-        let makings = makers.sorted().flatMap { references.nodes(named: $0) }.compactMap(\.callOfName).filter {
+        let makings = makers.sorted().flatMap { references.calls(named: $0) }.filter {
             givesQueue($0) && !project.isTestFile($0)
         }
         let own = makings.filter { hands(owner, over: $0) }
@@ -83,7 +83,7 @@ extension ExecutionContextReader {
             return ExecutionPath(.worker(.thread), evidence: project.node(of: id))
         }
         guard !names.isDisjoint(with: ["Operation", "NSOperation"]) else { return nil }
-        let additions = references.nodes(named: "addOperation").compactMap(\.callOfName).filter {
+        let additions = references.calls(named: "addOperation").filter {
             !project.isTestFile($0) && hands(owner, over: $0)
         }
         let places = additions.map { call in call.calleeName?.base.flatMap { place(ofOperationQueue: $0, call) } }

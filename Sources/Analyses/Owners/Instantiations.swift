@@ -179,9 +179,7 @@ package final class Instantiations: Sendable {
 
     /// Whether no query so far asked for a name that an edit adds or removes in strings or type annotations.
     package func isUnaffected(by edit: CodeEdit) -> Bool {
-        knownSpellings.known.map {
-            $0.isUnaffected(by: edit.old, edit.oldNodes) && $0.isUnaffected(by: edit.new, edit.newNodes)
-        } ?? true
+        knownSpellings.known.map { $0.isUnaffected(by: edit) } ?? true
     }
 
     /// Every expression that names the type, and every place where Swift may infer it for a created value.

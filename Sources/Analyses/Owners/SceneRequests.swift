@@ -51,7 +51,7 @@ extension OwnerLifetimes {
         guard let identifiers = scenes.identifiers(ofScenesAskedForAlone: Set(instances.map(\.scene))) else {
             return nil
         }
-        let calls = InterfaceAPI.sceneRequests.sorted().flatMap { references.nodes(named: $0) }.compactMap(\.callOfName)
+        let calls = InterfaceAPI.sceneRequests.sorted().flatMap { references.calls(named: $0) }
         let asked = calls.map { $0.argumentValue("withIdentifier") ?? $0.argumentValue("identifier") }
         guard asked.allSatisfy({ $0?.stripped.kind == .stringLiteral }) else { return nil }
         return zip(calls, asked).compactMap { call, identifier in

@@ -79,14 +79,16 @@ struct TypeSpellings: Sendable {
             || changed.contains { names($0.new).contains(name) }
     }
 
-    /// Whether no query so far asked for a name that some nodes of a file contain.
-    func isUnaffected(by file: FileModel, _ nodes: Range<NodeID>) -> Bool {
-        let own = FileSpellings(file, project, in: nodes)
+    /// Whether no query so far asked for a name that an edit adds or removes.
+    func isUnaffected(by edit: CodeEdit) -> Bool {
+        let old = FileSpellings(edit.old, project, in: edit.oldNodes)
+        let new = FileSpellings(edit.new, project, in: edit.newNodes)
         let asked = asked.withLock { $0 }
         let isAsked = { (name: Spelling) in asked.names.contains(name.hashValue) }
-        return !own.names.contains(where: isAsked) && !own.identifiers.contains(where: isAsked)
-            && !own.annotations.keys.contains(where: isAsked)
-            && !own.implied.contains { asked.labels.contains($0.hashValue) }
+        return old.names.filter(isAsked) == new.names.filter(isAsked)
+            && old.identifiers.filter(isAsked) == new.identifiers.filter(isAsked)
+            && old.implied.symmetricDifference(new.implied).allSatisfy { !asked.labels.contains($0.hashValue) }
+            && !old.annotations.keys.contains(where: isAsked) && !new.annotations.keys.contains(where: isAsked)
     }
 
     /// A value may be created right at the type annotation: a result, a value with a call, a generic argument.

@@ -20,6 +20,7 @@ package struct EndingQuestion: Hashable, Sendable {
 package struct ReferenceIndex: Sendable {
     private struct NameInFile: Hashable { let name: String; let file: Int }
     private let references: References
+    private let asked = AskedMeanings()
     private let project: Project
     let knownUses = Answers<VariableID, [HandleUse]>()
     /// Cache: the places that stop the timer in a variable, filled by the code that finds them.
@@ -54,9 +55,23 @@ package struct ReferenceIndex: Sendable {
         nodes(at: name.withSpelling { references[$0, inFile: file] })
     }
 
-    /// Whether all conclusions from the project and this index hold after an edit of a file.
-    package func holds(after edit: CodeEdit, inFile file: Int) -> Bool {
-        edit.isUnread { references.isUnnamed($0, inFile: file) }
+    /// The call expressions whose callee has a name, in the order of `nodes(named:)`.
+    package func calls(named name: String) -> [Node] {
+        name.withSpelling { references[callees: $0] }.compactMap { place in
+            guard let call = project.unread(place.node, inFile: Int(place.file)).callOfName else { return nil }
+            return project.node(call.id, inFile: Int(place.file))
+        }
+    }
+
+    /// Whether all conclusions from the project and this index hold after an edit of a file, which makes another project.
+    package func holds(after edit: CodeEdit, inFile file: Int, in other: () -> Project) -> Bool {
+        edit.isUnread(
+            isNamed: { asked.contain($0) || !references.isUnnamed($0, inFile: file) },
+            isWanted: { node in
+                !references.isUnnamed(node.spelling, inFile: file)
+                    || references.isCallee(node.spelling) && node.callOfName != nil
+                    || asked.contain(node.spelling) && asked.mayBeMeant(by: node, in: other())
+            })
     }
 
     private func nodes(at places: [References.Place]) -> [Node] {
@@ -65,6 +80,11 @@ package struct ReferenceIndex: Sendable {
 
     private func places(named name: String) -> [References.Place] {
         name.withSpelling { references[$0] }
+    }
+
+    /// Does not count as reading: what the nodes mean decides which of them do.
+    private func unread(_ places: [References.Place]) -> [Node] {
+        places.map { project.unread($0.node, inFile: Int($0.file)) }
     }
 
     /// The nodes that may refer to a variable, by its spelling in either language.
@@ -78,26 +98,34 @@ package struct ReferenceIndex: Sendable {
 
     /// The places that refer or may refer to a property or global, by its spelling in either language.
     func places(of id: VariableID) -> [NameMeanings.Place] {
-        if isFileLocal(id) { return meanings(of: project[id].name, inFile: id.file).places(of: id) }
-        return meanings(of: project[id].name).places(of: id)
-            + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
+        let name = project[id].name
+        asked.add(id, named: name)
+        if isFileLocal(id) { return meanings(of: name, inFile: id.file).places(of: id) }
+        guard let foreignName = project[id].foreignName else { return meanings(of: name).places(of: id) }
+        asked.add(id, named: foreignName)
+        return meanings(of: name).places(of: id) + meanings(of: foreignName).places(of: id)
     }
 
     /// The places that refer or may refer to a function, by its spelling in either language.
     func places(of id: FunctionID) -> [NameMeanings.Place] {
-        if isFileLocal(id) { return meanings(of: project[id].name, inFile: id.file).places(of: id) }
-        let own = meanings(of: project[id].name).places(of: id)
-        guard isForeign(id) else { return own }
-        return own + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
+        let name = project[id].name
+        asked.add(id, named: name)
+        if isFileLocal(id) { return meanings(of: name, inFile: id.file).places(of: id) }
+        let own = meanings(of: name).places(of: id)
+        guard isForeign(id), let foreignName = project[id].foreignName else { return own }
+        asked.add(id, named: foreignName)
+        return own + meanings(of: foreignName).places(of: id)
     }
 
     private func meanings(of name: String) -> NameMeanings {
-        knownMeanings.answer(to: name) { NameMeanings(nodes(named: name), in: project) }
+        knownMeanings.answer(to: name) {
+            NameMeanings(unread(name.withSpelling { references[meanings: $0] }), in: project)
+        }
     }
 
     private func meanings(of name: String, inFile file: Int) -> NameMeanings {
         knownMeaningsInFile.answer(to: NameInFile(name: name, file: file)) {
-            NameMeanings(nodes(named: name, inFile: file), in: project)
+            NameMeanings(unread(name.withSpelling { references[meanings: $0, inFile: file] }), in: project)
         }
     }
 

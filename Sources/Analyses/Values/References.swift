@@ -19,6 +19,7 @@ struct References: Sendable {
         /// Hashes: two names with one hash count as one.
         var names: Set<Int> = []
         var namesInFile: Set<NameInFile> = []
+        var callees: Set<Int> = []
         var endings: Set<String> = []
     }
 
@@ -62,6 +63,23 @@ struct References: Sendable {
     /// The same in one file only.
     subscript(_ name: Spelling, inFile file: Int) -> [Place] {
         asked.withLock { _ = $0.namesInFile.insert(NameInFile(name: name.hashValue, file: file)) }
+        return self[meanings: name, inFile: file]
+    }
+
+    /// The same for whoever uses only those that are called.
+    subscript(callees name: Spelling) -> [Place] {
+        asked.withLock { _ = $0.callees.insert(name.hashValue) }
+        return places(named: name)
+    }
+
+    /// Whether someone asked where the name is called.
+    func isCallee(_ name: Spelling) -> Bool { asked.withLock { $0.callees.contains(name.hashValue) } }
+
+    /// The same for whoever uses only those with a meaning, and remembers which.
+    subscript(meanings name: Spelling) -> [Place] { places(named: name) }
+
+    /// The same in one file only.
+    subscript(meanings name: Spelling, inFile file: Int) -> [Place] {
         if let own = changed.first(where: { $0.file == file }) { return own.table[name] }
         return table[name, inFile: file]
     }

@@ -37,7 +37,7 @@ struct IsolatedHandlerFinder {
                 }
             }
         }
-        for item in facts.references.nodes(named: "DispatchWorkItem").compactMap(\.callOfName)
+        for item in facts.references.calls(named: "DispatchWorkItem")
         where isInKnownMode(item) {
             guard let block = (item.argumentValue("block") ?? item.trailingClosure)?.unwrapped else { continue }
             for (execution, origins) in executions(of: item, sources) where found[block] == nil {

@@ -150,7 +150,7 @@ struct DispatchMainProcesses {
 
     /// The folders whose files belong to such a program, with the call that shows it, in the order of files.
     func found() -> [(folder: String, call: Node)] {
-        let calls = ApplicationAPI.handOvers.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName).filter(
+        let calls = ApplicationAPI.handOvers.flatMap { references.calls(named: $0) }.filter(
             isHandOver)
         return Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }.compactMap {
             _, calls in

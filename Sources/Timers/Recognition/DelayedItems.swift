@@ -20,9 +20,9 @@ package struct DelayedItem: Sendable {
 extension ProjectFacts {
     /// Every `asyncAfter` whose work item is held by a variable, in the order of files and offsets.
     package func delayedItems() -> [DelayedItem] {
-        let delays = references.nodes(named: "asyncAfter").compactMap(\.callOfName)
+        let delays = references.calls(named: "asyncAfter")
         guard !delays.isEmpty else { return [] }
-        let creations = references.nodes(named: "DispatchWorkItem").compactMap(\.callOfName)
+        let creations = references.calls(named: "DispatchWorkItem")
         return creations.compactMap { creation in
             CrashRecovery.analyzing(creation.tree.file.id) { delayedItem(madeBy: creation, delays) }
         }

@@ -1,5 +1,6 @@
 import TimerlintAppleAPIs
 import TimerlintAnalyses
+import TimerlintSemantics
 import TimerlintSource
 
 /// The spellings without which a file neither creates a timer nor waits for one nor ends a program's run loop.
@@ -12,4 +13,6 @@ package struct TimerVocabulary: Sendable {
     }
 
     package func occurs(in file: SourceFile) -> Bool { search.occurs(in: file.bytes) }
+
+    package func occurs(in file: FileOutline) -> Bool { file.hasNow(search) }
 }

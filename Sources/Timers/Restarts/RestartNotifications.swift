@@ -145,7 +145,7 @@ extension RestartSearch {
 
     private func posts(of name: Node) -> [Node] {
         let event = Self.event(named: name)
-        return ApplicationAPI.postingMethods.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName).filter {
+        return ApplicationAPI.postingMethods.flatMap { references.calls(named: $0) }.filter {
             call in
             let posted = call.argumentValue("name") ?? call.arguments.first?.value
             return posted.map { Self.event(named: $0.stripped) == event } == true && !project.isTestFile(call)

@@ -54,7 +54,7 @@ package struct SleepReader {
         var names: Set<String> = ["sleep"]
         var waiting = Array(names)
         while let name = waiting.popLast() {
-            for call in references.nodes(named: name).compactMap(\.callOfName) where found.insert(call).inserted {
+            for call in references.calls(named: name) where found.insert(call).inserted {
                 guard let sleeper = functionOfOnlyCall(call), isSleep(call, depth: 0) else { continue }
                 let given = [project[sleeper].name, project[sleeper].foreignName].compactMap { $0 }
                 waiting += given.filter { names.insert($0).inserted }

@@ -49,7 +49,7 @@ package struct TimedTaskCollector {
 
     package func tasks() -> [TimedTask] {
         let own = ConcurrencyAPI.taskMakers
-        let calls = own.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName)
+        let calls = own.flatMap { references.calls(named: $0) }
         let found = Set(calls).compactMap { call in CrashRecovery.analyzing(call.tree.file.id) { task(call) } }
         return withTeardowns(
             found.sorted {

@@ -29,8 +29,8 @@ extension Rule {
                 """),
         detect: { context in
             // In a file without a mention of timers, nothing was missed.
-            context.facts.project.files.where { !$0.isWhole }.filter {
-                context.facts.vocabulary.occurs(in: $0.file.file)
+            context.facts.project.files.where { file in
+                !file.isWhole && context.facts.vocabulary.occurs(in: file)
             }.flatMap { _, file in
                 file.tree.skipped.map { skipped in
                     context.finding(

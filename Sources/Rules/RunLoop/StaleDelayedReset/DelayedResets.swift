@@ -102,7 +102,7 @@ extension ProjectFacts {
         let asks = { (condition: Node) in
             condition.contains { project.referent(of: $0) == .variable(property) }
         }
-        let isDisabled = references.nodes(named: "disabled").compactMap(\.callOfName).contains {
+        let isDisabled = references.calls(named: "disabled").contains {
             $0.arguments.contains(where: asks)
         }
         var child = call
