@@ -15,8 +15,9 @@ package final class RepeatedLinter {
     /// The files of the last call with their findings: the last trial of the fix loop is also the reported
     /// result.
     private var last: (files: [SourceFile], result: LintResult)?
-    /// The last analysis in which all stages ran.
-    private var settled: (analysis: Analysis, placesOfFindings: Set<ObjectIdentifier>)?
+    /// The last analysis in which all stages ran, and the last one that held for other texts: what one types may join what
+    /// follows until the next keystroke. The one that held last comes first.
+    private var settled: [Settled] = []
     /// The last facts, from which the next ones take over what did not change.
     private var facts: ProjectFacts?
 
@@ -33,6 +34,12 @@ package final class RepeatedLinter {
         package let facts: ProjectFacts?
     }
 
+    private struct Settled {
+        let analysis: Analysis
+        let placesOfFindings: Set<ObjectIdentifier>
+        var hasHeld = false
+    }
+
     package func lint(_ files: [SourceFile]) -> LintResult {
         if let last, last.files.elementsEqual(files, by: ===) { return last.result }
         let result = result(facts(of: files), files) { false }
@@ -43,20 +50,31 @@ package final class RepeatedLinter {
     /// `nil` if the request became outdated during the analysis. The facts may be about earlier texts of some files, from
     /// which the same follows.
     package func analyze(_ files: [SourceFile], isOutdated: @escaping @Sendable () -> Bool) -> Analysis? {
-        if let (analysis, places) = settled, let facts = analysis.facts, facts.project.files.count == files.count,
-            linter.concludesTheSame(
-                from: facts, with: concurrentMap(files, jobs: linter.jobs, model), placesOfFindings: places)
-        {
-            forgetModels(except: files)
-            return analysis
-        }
+        if let analysis = analysisThatHolds(for: files) { return analysis }
         let facts = facts(of: files)
         if isOutdated() { return nil }
         let result = result(facts, files, isOutdated: isOutdated)
         if isOutdated() { return nil }
         let analysis = Analysis(result: result, facts: facts)
-        settled = (analysis, Set(result.files.map { ObjectIdentifier($0) }))
+        let last = settled.first(where: \.hasHeld) ?? settled.first
+        let places = Set(result.files.map { ObjectIdentifier($0) })
+        settled = [Settled(analysis: analysis, placesOfFindings: places)] + [last].compactMap(\.self)
         return analysis
+    }
+
+    /// An earlier analysis from which the same follows.
+    private func analysisThatHolds(for files: [SourceFile]) -> Analysis? {
+        guard !settled.isEmpty else { return nil }
+        let models = concurrentMap(files, jobs: linter.jobs, model)
+        let index = settled.firstIndex { earlier in
+            guard let facts = earlier.analysis.facts, facts.project.files.count == files.count else { return false }
+            return linter.concludesTheSame(from: facts, with: models, placesOfFindings: earlier.placesOfFindings)
+        }
+        guard let index else { return nil }
+        settled.swapAt(0, index)
+        settled[0].hasHeld = true
+        forgetModels(except: files)
+        return settled[0].analysis
     }
 
     /// The facts about these very texts.

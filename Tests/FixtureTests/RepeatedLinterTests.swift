@@ -119,6 +119,50 @@ import TimerlintTestSupport
         #expect(facts("let typed = other!", "") !== third, "a rule asks for such expressions")
     }
 
+    @Test("keeps what it found while one types between statements that were read")
+    func keepsWhatItFoundBetweenReadStatements() {
+        let again = RepeatedLinter(Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1))
+        let clock = source(
+            "Clock.swift",
+            """
+            class Clock {
+                var timer: Timer?
+                func start() {
+                    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
+                }
+            }
+            class Watch {}
+            """)
+        let facts = { (code: String, closure: String) in
+            let user = source(
+                "User.swift",
+                """
+                class User {
+                    func show(_ clock: Clock, _ watch: Watch, _ list: [Int]) {
+                        \(code)
+                        print(clock.timer == nil)
+                        list.forEach { element in
+                            \(closure)
+                            print(element)
+                        }
+                    }
+                }
+                """)
+            return again.analyze([clock, user]) { false }?.facts?.project
+        }
+        let first = facts("", "")
+        #expect(first != nil)
+        #expect(facts("// a remark", "") === first, "nothing but places changed")
+        #expect(facts("let typed = 2", "") === first, "another statement was read")
+        #expect(facts("print(watch)", "") === first, "the same begins the next statement")
+        #expect(facts("", "let typed = element") === first, "the closure is a list of statements, too")
+        #expect(facts("let clock = watch", "") !== first, "the name that was read means another variable")
+        let second = facts("", "")
+        #expect(facts("clock.timer = nil", "") !== second, "the property that was asked for")
+        let third = facts("", "")
+        #expect(facts("", "clock.timer = nil") !== third, "the property that was asked for")
+    }
+
     private func source(_ path: String, _ text: String) -> SourceFile {
         SourceFile(path: path, language: .swift, bytes: Array(text.utf8))
     }
