@@ -85,7 +85,7 @@ struct Entries {
     private struct Mentions {
         /// The runtime calls these methods, private or not.
         var selectors: Set<String> = []
-        /// `[self stop]`
+        /// `[self stop]`, `self.timer`
         var ownCalls: Set<String> = []
         /// `[super stop]`: call sites of an overridden method.
         var superCalls: Set<String> = []
@@ -100,22 +100,30 @@ struct Entries {
             var waiting = [file.node(file.types[reference.index].node)]
             while let node = waiting.popLast() {
                 if node.kind == .selectorExpression { mentions.selectors.insert(node.name) }
+                if node.kind == .memberExpression, !node.isStorageAccess, node.firstChild?.kind == .selfExpression {
+                    mentions.ownCalls.insert(node.name)
+                }
                 if node.kind == .callExpression, let callee = node.firstChild, callee.kind == .memberExpression {
-                    switch callee.firstChild?.kind {
-                    case .selfExpression: mentions.ownCalls.insert(callee.name)
-                    case .superExpression: mentions.superCalls.insert(callee.name)
-                    default: break
-                    }
+                    if callee.firstChild?.kind == .superExpression { mentions.superCalls.insert(callee.name) }
                 }
                 waiting.append(contentsOf: node.children)
             }
         }
         for declaration in project.lineage(of: owner).flatMap({ project.types[$0].declarations }) {
-            let file = project.files[declaration.file]
-            let members = file.node(file.types[declaration.index].node).firstChild(.memberBlock)
-            mentions.prototypes.formUnion(members?.children(.methodPrototype).map(\.name) ?? [])
+            mentions.prototypes.formUnion(prototypes(in: declaration))
         }
         return mentions
+    }
+
+    /// The methods that a part of a type declares, with the getters of properties.
+    private func prototypes(in declaration: MergedType.DeclarationReference) -> [String] {
+        let file = project.files[declaration.file]
+        let type = file.node(file.types[declaration.index].node)
+        let members = type.firstChild(.memberBlock)
+        let methods = members?.children(.methodPrototype).map(\.name) ?? []
+        // `@interface X ()` beside the implementation is for that alone.
+        if type.kind == .extensionDeclaration, !file.file.path.hasSuffix(".h") { return methods }
+        return methods + (members?.children(.variableDeclaration).flatMap { $0.children(.binding).map(\.name) } ?? [])
     }
 }
 
