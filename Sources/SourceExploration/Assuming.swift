@@ -60,12 +60,14 @@ extension Explorer {
 
     private func assumingEqual(_ left: Value, _ right: Value, _ truth: Bool, in program: ProgramState) -> ProgramState?
     {
+        let (left, right) = (resolved(left, in: program), resolved(right, in: program))
         if case .symbol(let symbol) = left, isConstant(right) {
             return truth ? assuming(symbol, is: right, in: program) : excluding(right, from: symbol, in: program)
         }
         if case .symbol(let symbol) = right, isConstant(left) {
             return truth ? assuming(symbol, is: left, in: program) : excluding(left, from: symbol, in: program)
         }
+        if case .bool(let known) = equality(left, right, in: program), known != truth { return nil }
         return program
     }
 
