@@ -10,6 +10,17 @@ extension Node {
             && tree.root.contains { $0.kind == .memberExpression && $0.isCountingMessage }
     }
 
+    /// Whether nothing in the node's file is released but by a call: C has no ARC, and Objective-C has none where
+    /// ARC's compiler would stop, whichever branch of `#if` it takes. Reads the whole file.
+    package var releasesOnlyByHand: Bool {
+        tree.file.path.hasSuffix(".c")
+            || tree.file.language == .objectiveC
+                && tree.root.contains { node in
+                    node.kind == .memberExpression && node.isCountingMessage
+                        && !node.selfAndAncestors.contains { $0.kind == .ifConfigClause }
+                }
+    }
+
     /// Whether ARC forbids the message. It sends `dealloc` to `super` itself.
     private var isCountingMessage: Bool {
         isNamed("release") || isNamed("retain") || isNamed("autorelease")

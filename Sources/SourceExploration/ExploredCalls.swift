@@ -99,6 +99,8 @@ extension Explorer {
         case .source(let id):
             // `dispatch_release` under manual reference counting: the variable no longer holds a reference.
             if name == "release", arguments.isEmpty {
+                var path = path
+                path.program.sources[id]?.isGivenBack = true
                 return assign(.absent, to: base, at: node, path.setting(node, .tuple([])))
             }
             return callSource(id, name, callee, node, arguments, path)

@@ -57,6 +57,8 @@ final class Explorer {
     var inPlace: [String: Bool] = [:]
     /// Whether the code of a file counts references by hand.
     var countedByHand: [Int: Bool] = [:]
+    /// Whether the code of a file releases sources by hand alone.
+    var releasedByHand: [Int: Bool] = [:]
 
     init(project: Project, owner: TypeID?, relevance: Relevance, limits: Limits = Limits()) {
         self.project = project

@@ -57,6 +57,8 @@ struct TrackedSource: Hashable {
     var schedule = Schedule.none
     /// Whether it was ever stored outside of one function's variables.
     var wasStored = false
+    /// Whether `dispatch_release` gave its first reference back.
+    var isGivenBack = false
 
     /// The closures that the source retains.
     var keptCode: [Value] { [handler, cancelHandler].compactMap { $0 } + replacedHandlers }

@@ -101,6 +101,16 @@ extension Explorer {
         return answer
     }
 
+    /// Whether a source to which nothing refers any more stays alive: only a call would release it.
+    private func isLeaked(_ source: TrackedSource) -> Bool {
+        if source.isGivenBack { return false }
+        let file = project.fileIndex(of: source.creation)
+        if let known = releasedByHand[file] { return known }
+        let answer = source.creation.releasesOnlyByHand
+        releasedByHand[file] = answer
+        return answer
+    }
+
     private func isWeakLocal(_ index: Int, file: Int) -> Bool {
         guard index >= 0 else { return false }
         let variable = project.files[file].variables[index]
@@ -111,6 +121,10 @@ extension Explorer {
         guard let source = path.program.sources[id] else { return path }
         statesBySite[site, default: []].insert(source.state)
         var path = path
+        if isLeaked(source) {
+            path.program.forget(id, leaving: .absent)
+            return path
+        }
         switch source.state.after(.release) {
         case .traps(let trap):
             path.record(.released(release), at: site, source: source)

@@ -3,6 +3,8 @@ struct ObjectiveCClass {
     private var names: ObjectiveCNames
     /// Whether variables are declared as properties.
     private let hasProperties: Bool
+    /// Whether `dealloc` releases no source.
+    private let isForgetful: Bool
     /// The order of declarations.
     private var order: [String] = []
     /// The Swift values with which variables start.
@@ -27,7 +29,8 @@ struct ObjectiveCClass {
         var name: String { String(head.dropFirst(2).drop { $0 != ")" }.dropFirst().prefix { $0 != ":" }) }
     }
 
-    init(_ program: Program, _ language: ProgramLanguage, access: ObjectiveCNames.Access) throws {
+    init(_ program: Program, _ language: ProgramLanguage, access: ObjectiveCNames.Access, isForgetful: Bool) throws {
+        self.isForgetful = isForgetful
         names = ObjectiveCNames(program: program.name, language: language, access: access)
         hasProperties = access == .property
         for member in program.statements.flatMap(\.members) {
@@ -234,8 +237,9 @@ struct ObjectiveCClass {
         let isManual = names.language == .manual
         guard isManual || !end.isEmpty else { return [] }
         if isManual {
+            let sources = isForgetful ? [] : order.filter { names.variables[$0] == ObjectiveCNames.source }
             printer.farewell =
-                try order.filter { names.variables[$0] == ObjectiveCNames.source }.flatMap { name in
+                try sources.flatMap { name in
                     let release = "dispatch_release(\(try names.variable(name)));"
                     return names.optionals.contains(name)
                         ? ["if (\(try names.variable(name))) {", "  " + release, "}"] : [release]

@@ -1,24 +1,25 @@
 extension Program {
-    /// The same program in another language; `nil` if that has no such program.
-    func translated(to language: ProgramLanguage, access: ObjectiveCNames.Access) -> Program? {
+    /// The same program in another language; `nil` if that has no such program. One that is forgetful releases its
+    /// source only at the end of a function: not where that returns early, and not with its object.
+    func translated(to language: ProgramLanguage, access: ObjectiveCNames.Access, isForgetful: Bool) -> Program? {
         guard !statements.isEmpty, !fires else { return nil }
         do {
             return calls.isEmpty
-                ? try function(language)
-                : language == .plain ? nil : try owner(language, access)
+                ? try function(language, isForgetful: isForgetful)
+                : language == .plain ? nil : try owner(language, access, isForgetful: isForgetful)
         } catch {
             return nil
         }
     }
 
-    private func function(_ language: ProgramLanguage) throws -> Program {
+    private func function(_ language: ProgramLanguage, isForgetful: Bool) throws -> Program {
         var names = ObjectiveCNames(program: name, language: language)
         names.enumeration = "Mode\(name)"
         names.cases = ["low", "middle", "high"]
         names.locals = ["a": names.bool, "b": names.bool, "n": "int", "mode": names.enumeration]
         let releases = language == .automatic ? [] : ["dispatch_release(t);"]
         var printer = ObjectiveCPrinter(names: names)
-        printer.farewell = releases
+        printer.farewell = isForgetful ? [] : releases
         let body = try (printer.lines(statements) + releases).map { "  " + $0 }.joined(separator: "\n")
         let cases = names.cases.map(names.enumCase).joined(separator: ", ")
         let text = """
@@ -37,10 +38,12 @@ extension Program {
         return Program(name: name, text: text, makes: makes, calls: [], language: language)
     }
 
-    private func owner(_ language: ProgramLanguage, _ access: ObjectiveCNames.Access) throws -> Program {
+    private func owner(_ language: ProgramLanguage, _ access: ObjectiveCNames.Access, isForgetful: Bool) throws
+        -> Program
+    {
         guard makes == ["\(name)()"] else { throw Untranslatable(text: makes.joined()) }
         let names = ObjectiveCNames(program: name, language: language)
-        let text = try ObjectiveCClass(self, language, access: access).text()
+        let text = try ObjectiveCClass(self, language, access: access, isForgetful: isForgetful).text()
         let calls = try calls.map { call -> String in
             let call = call.between("object.", "") ?? call
             let sides = call.parts(at: " = ")

@@ -47,6 +47,7 @@ struct ObjectiveCRealityTests {
             program = generator.program("C\(index)")
         }
         let language = random.pick([ProgramLanguage.automatic, .manual, .plain])
-        return program.translated(to: language, access: random.pick(ObjectiveCNames.Access.allCases))
+        let access = random.pick(ObjectiveCNames.Access.allCases)
+        return program.translated(to: language, access: access, isForgetful: random.chance(10))
     }
 }
