@@ -93,4 +93,9 @@ package enum ClosureTiming {
         "onEnded", "onHover", "onLongPressGesture", "onReceive", "onSubmit", "onTapGesture", "run", "scheduledTimer",
         "sink", "task", "onCommand", "detached", "Button",
     ]
+
+    /// The methods with which SwiftUI updates a view of another framework. (D)
+    package static let viewUpdates: Set<String> = [
+        "updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController",
+    ]
 }

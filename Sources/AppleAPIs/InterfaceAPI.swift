@@ -22,10 +22,28 @@ package enum InterfaceAPI {
         "ProgressHUD", "NVActivityIndicatorPresenter", "SwiftSpinner",
     ]
 
+    /// The types of views that the result of a function does not tell. (D)
+    package static let viewResults: Set<String> = ["AnyView", "View"]
+
     /// Methods that add a view to another one. (D)
     package static let subviewAdditions: Set<String> = [
         "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
     ]
+
+    /// The one that puts it above its siblings. (D)
+    package static let subviewAddition = "addSubview"
+
+    /// The method that puts one of the subviews above the others. (D)
+    package static let subviewRaising = "bringSubviewToFront"
+
+    /// Methods of layout libraries that pin all edges of a view to its superview. (O)
+    package static let edgePins: Set<String> = [
+        "autoPinEdgesToSuperviewEdges", "edgesToSuperview", "fillSuperview", "pinEdges", "pinEdgesToSuperview",
+        "pinToSuperview", "pinEdgesToSuperviewEdges",
+    ]
+
+    /// What their makers of constraints call all edges. (O)
+    package static let edgesOfMaker = "edges"
 
     /// The method that removes a view from its superview. (D)
     package static let subviewRemoval = "removeFromSuperview"
@@ -197,6 +215,15 @@ package enum InterfaceAPI {
         "TARGET_OS_IOS": "iOS", "TARGET_OS_IPHONE": "iOS", "TARGET_OS_OSX": "macOS", "TARGET_OS_TV": "tvOS",
         "TARGET_OS_WATCH": "watchOS",
     ]
+
+    /// The words for a platform in the names of macros that programs define. (O)
+    package static let macroWords: [String: String] = [
+        "ios": "iOS", "iphone": "iOS", "iphoneos": "iOS", "osx": "macOS", "macos": "macOS", "macosx": "macOS",
+        "tvos": "tvOS", "watchos": "watchOS",
+    ]
+
+    /// Words of macros that hold on several platforms: `TARGET_OS_MAC`, `TARGET_IPHONE_SIMULATOR`. (D)
+    package static let ambiguousMacroWords: Set<String> = ["mac", "maccatalyst", "catalyst", "simulator"]
 
     /// Modules that exist only on macOS. (D)
     package static let macModules: Set<String> = ["AppKit", "Cocoa", "Carbon"]

@@ -15,6 +15,9 @@ package enum RuntimeAPI {
     /// Methods that ask for a selector and do not send it. (D)
     package static let selectorQuestions: Set<String> = ["responds", "respondsToSelector"]
 
+    /// Methods that ask for an object's class. (D)
+    package static let classQuestions: Set<String> = ["isKind", "isKindOfClass", "isMember", "isMemberOfClass"]
+
     /// Class methods that the Objective-C runtime calls once. (D)
     package static let classSetUp: Set<String> = ["load", "initialize"]
 

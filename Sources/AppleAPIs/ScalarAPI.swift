@@ -10,4 +10,7 @@ package enum ScalarAPI {
 
     /// Functions that return the size of a number. (D)
     package static let magnitudes: Set<String> = ["abs", "ABS", "fabs", "fabsf"]
+
+    /// Conversions and functions that drop the fraction of a number. (D)
+    package static let truncations: Set<String> = TimeAPI.integerTypes.union(["floor", "trunc"])
 }

@@ -16,6 +16,11 @@ package enum ScrollAPI {
         "MessagesViewController", "QLPreviewController", "UIRefreshControl",
     ]
 
+    /// Those in which everything moves with the content. (D)
+    package static let scrollingScreens: Set<String> = uiKitClasses.filter { name in
+        !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource") && !name.hasSuffix("DelegateFlowLayout")
+    }
+
     /// Those that contain whole screens as pages. (D)
     package static let pageClasses: Set<String> = ["UIPageViewController", "UIPageViewControllerDataSource"]
 
@@ -60,6 +65,9 @@ package enum ScrollAPI {
 
     /// The modifiers with which a view reaches the edges of the screen. (D)
     package static let screenFillers: Set<String> = ["edgesIgnoringSafeArea", "ignoresSafeArea"]
+
+    /// The argument that means each of them. (D)
+    package static let allEdges = "all"
 
     /// Modifiers of a gesture, and labels of its closures, that run on each step of the gesture. (d)
     package static let dragSteps: Set<String> = ["onChanged", "updating"]

@@ -45,4 +45,12 @@ package enum TimeAPI {
 
     /// Functions that return one of their arguments. (D)
     package static let clampingFunctions: Set<String> = ["fmax", "fmaxf", "fmin", "fminf", "max", "min", "MAX", "MIN"]
+
+    /// The components of a date that change once a minute or less often. (D)
+    package static let coarseComponents: Set<String> = [
+        "day", "era", "hour", "minute", "month", "quarter", "weekday", "weekOfMonth", "weekOfYear", "year",
+    ]
+
+    /// What makes a text of values. (D)
+    package static let stringMakers: Set<String> = ["String", "localizedStringWithFormat", "stringWithFormat"]
 }

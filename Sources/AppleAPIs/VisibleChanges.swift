@@ -138,6 +138,15 @@ package enum VisibleChanges {
     /// The labels of the closures that SwiftUI calls when a finger touches and leaves a view. (D)
     package static let pressLabels: Set<String> = ["pressing", "onPressingChanged"]
 
+    /// The binding whose value never changes. (D)
+    package static let constantBinding = "constant"
+
+    /// SwiftUI's gestures that a finger makes while it stays down. (D)
+    package static let touchGestures: Set<String> = ["DragGesture", "LongPressGesture"]
+
+    /// Their modifiers whose closures run while the finger is down: a long press ends when it is recognized. (D)
+    package static let gestureSteps: Set<String> = ["onChanged", "onEnded"]
+
     /// Suffixes of common names for displayed objects. (d)
     package static let viewNameEndings = [
         "label", "button", "view", "field", "bar", "slider", "layer", "cell", "icon", "imageview", "indicator", "node",

@@ -74,6 +74,7 @@ struct FreezeWording {
         switch doubt {
         case .nothingVisible: "no change on the screen was found"
         case .seldom(let seconds): "it fires only every \(Self.number(seconds)) s, so a late fire is hardly noticed"
+        case .coarse(let change): "\(object(change)) shows whole minutes, so a late fire is hardly noticed"
         case .tolerant(let seconds): "its tolerance lets it fire up to \(Self.number(seconds)) s late anyway"
         case .nothingScrolls(let change): "no scrolling view was found around \(object(change))"
         case .covered(let change): "\(object(change)) covers whatever could scroll"

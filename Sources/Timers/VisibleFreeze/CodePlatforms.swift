@@ -51,7 +51,15 @@ struct CodePlatforms {
             }
         if !asked.isEmpty { return Set(asked) }
         if condition.contains("canImport(AppKit)") { return [.macOS] }
-        return condition.contains("canImport(UIKit)") ? Self.uiKit : nil
+        return condition.contains("canImport(UIKit)") ? Self.uiKit : named(byMacro: condition)
+    }
+
+    /// `MYGAME_PLATFORM_IOS`: a macro of the program, by the words of its name; `nil` if it names several platforms.
+    private func named(byMacro condition: String) -> Set<Platform>? {
+        let words = Set(condition.split { !$0.isLetter }.map { $0.lowercased() })
+        guard words.isDisjoint(with: InterfaceAPI.ambiguousMacroWords) else { return nil }
+        let named = Set(words.compactMap { InterfaceAPI.macroWords[$0] })
+        return named.count == 1 ? Set(named.compactMap(Platform.init)) : nil
     }
 
     private static let uiKit: Set<Platform> = [.iOS, .macCatalyst, .tvOS, .visionOS]

@@ -6,6 +6,8 @@ package enum FreezeDoubt: Sendable {
     case nothingVisible
     /// It fires so rarely (interval in seconds) that a late fire goes unnoticed.
     case seldom(Double)
+    /// It shows minutes or longer units, which change once a minute at most.
+    case coarse(VisibleChange)
     /// Its tolerance (in seconds) is so large that it may be late anyway.
     case tolerant(Double)
     /// Nothing near what it changes scrolls, as far as the tree shows.

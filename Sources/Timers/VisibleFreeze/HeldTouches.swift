@@ -8,19 +8,28 @@ import TimerlintSyntax
 struct HeldTouches {
     let facts: ProjectFacts
     /// The names, or last labels, of the callbacks for such a beginning.
-    var beginnings = VisibleChanges.touchBeginnings
+    private let beginnings: Set<String>
+    /// Whether what a gesture begins counts, because the end of a touch stops the timer.
+    private var followsGestures = false
     private var project: Project { facts.project }
+
+    init(facts: ProjectFacts, beginnings: Set<String> = VisibleChanges.touchBeginnings) {
+        self.facts = facts
+        self.beginnings = beginnings
+    }
 
     /// How many functions are followed from the creation to the touch.
     private static let functionLimit = 8
 
     func begin(_ timer: Timer) -> Bool {
         var seen: Set<FunctionID> = []
-        return isReachedByTouch(timer.creation, seen: &seen)
+        var search = self
+        search.followsGestures = timer.teardowns.contains { isAtRelease($0.node) }
+        return search.isReachedByTouch(timer.creation, seen: &seen)
     }
 
     private func isReachedByTouch(_ place: Node, seen: inout Set<FunctionID>) -> Bool {
-        if isInPressClosure(place) { return true }
+        if isInPressClosure(place) || followsGestures && isInGesture(place, VisibleChanges.gestureSteps) { return true }
         guard let function = project.function(around: place) else { return false }
         return handlesLongPress(function) && isInBranch(of: VisibleChanges.pressBeginnings, place)
             || runsAtTouch(function, creating: place, seen: &seen)
@@ -101,6 +110,30 @@ struct HeldTouches {
                 default: [Node]()
                 }
             return asked.contains { $0.contains { states.contains($0.name) } }
+        }
+    }
+
+    // MARK: Gestures
+
+    /// Whether the place, or a call of the function that contains it, runs when a finger is lifted.
+    private func isAtRelease(_ place: Node) -> Bool {
+        let callers = project.function(around: place).map {
+            CallGraph.callSites(of: $0, project: project, references: facts.references)
+        }
+        return ([place] + (callers ?? [])).contains {
+            isInPressClosure($0) || isInGesture($0, InterfaceAPI.gestureEnds)
+        }
+    }
+
+    /// `LongPressGesture().onEnded { … }`, `DragGesture(minimumDistance: 0).onChanged { … }`
+    private func isInGesture(_ place: Node, _ steps: Set<String>) -> Bool {
+        place.selfAndAncestors.contains { node in
+            guard node.kind == .closureExpression, let step = node.parent?.parent, let name = step.calleeName?.name,
+                steps.contains(name)
+            else { return false }
+            return ModifierChains(project: project).modifiers(of: step).contains { call in
+                call.calleeName.map { VisibleChanges.touchGestures.contains($0.name) } ?? false
+            }
         }
     }
 

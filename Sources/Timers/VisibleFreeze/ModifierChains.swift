@@ -37,6 +37,7 @@ struct ModifierChains {
         let modifiers = modifiers(of: view)
         let names = Set(modifiers.compactMap { $0.calleeName?.name })
         if isPlainArea(view) { return !names.isDisjoint(with: ScrollAPI.screenFillers) && !mayBeUntouchable(view) }
+        if modifiers.contains(where: reachesAllEdges), isOpaque(view, names) { return !mayBeUntouchable(view) }
         return names.contains("background")
             && modifiers.contains { modifier in
                 modifier.calleeName?.isNamed("frame") == true
@@ -44,6 +45,33 @@ struct ModifierChains {
                         modifier.argumentValue($0)?.stripped.name == "infinity"
                     }
             }
+    }
+
+    /// `.ignoresSafeArea()`, also in a modifier of the tree; `.ignoresSafeArea(.keyboard)` only makes room for it.
+    private func reachesAllEdges(_ modifier: Node) -> Bool {
+        guard let callee = modifier.calleeName else { return false }
+        if ScrollAPI.screenFillers.contains(callee.name) {
+            return modifier.arguments.allSatisfy { $0.value?.stripped.name == ScrollAPI.allEdges }
+        }
+        return declaration(of: callee).flatMap { project.body(of: $0) }?.contains { call in
+            call.kind == .callExpression && call.calleeName.map { ScrollAPI.screenFillers.contains($0.name) } == true
+                && reachesAllEdges(call)
+        } == true
+    }
+
+    /// The modifier's declaration in the tree.
+    private func declaration(of modifier: Node) -> FunctionID? {
+        guard case .functions(let functions)? = project.referent(of: modifier) else {
+            return project.onlyMethod(named: modifier.name)
+        }
+        return functions.count == 1 ? functions[0] : nil
+    }
+
+    /// Whether the view is more than what stands on it: a view of the tree, or one with a background.
+    private func isOpaque(_ view: Node, _ modifiers: Set<String>) -> Bool {
+        if modifiers.contains("background") { return true }
+        guard let root = root(of: view), case .type(let type)? = project.referent(of: root) else { return false }
+        return StateReaders.isView(type, project)
     }
 
     /// `Color(.gray)`, `Rectangle().fill(.black)`: a background, on which nothing stands.

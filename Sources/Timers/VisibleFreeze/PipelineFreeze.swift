@@ -17,17 +17,23 @@ extension VisibleFreezes {
                     VisibleChange(kind: .update, node: step, target: nil, state: nil, function: nil, calls: []),
                     scrolls: nil)
             }
-            let time = delay(of: step)
-            if let time, time > EventPace.longestStep { return .hidden(.slow(time)) }
+            if let time = delay(of: step, bound: { $0.least(of: $1) }), time > EventPace.longestStep {
+                return .hidden(.slow(time))
+            }
             switch UpstreamPace(facts: facts).pace(before: step) {
             case .continual: return verdict(on: changes, at: step, areAnswers: true)
-            case .occasional where time.map { $0 < EventPace.beforeNextTouch } == true:
+            case .occasional where isOverBeforeNextTouch(step), .unknown where isOverBeforeNextTouch(step):
                 return .hidden(.seldomSends(changes[0]))
             case .occasional: return doubt(onOccasional: found) ?? verdict(onOccasional: changes, at: step)
             case .unknown: return verdict(onOccasional: changes, at: step)
             case .seldom: return .hidden(.seldomSends(changes[0]))
             }
         }
+    }
+
+    /// Whether a finger that sent a value cannot scroll before the value is delivered.
+    private func isOverBeforeNextTouch(_ step: Node) -> Bool {
+        delay(of: step) { $0.greatest(of: $1) }.map { $0 < EventPace.beforeNextTouch } == true
     }
 
     /// Nobody waits for values that a tap elsewhere or a server sends: rows of the list that is being scrolled, and what
@@ -61,19 +67,19 @@ extension VisibleFreezes {
         return .hidden(.seldomSends(change))
     }
 
-    /// The minimum delay of an operator, in seconds; `nil` for operators that only thin out a stream.
-    private func delay(of step: Node) -> Double? {
+    /// A bound of the delay of an operator, in seconds; `nil` for operators that only thin out a stream.
+    private func delay(of step: Node, bound: (NumericBounds, Node) -> Double?) -> Double? {
         guard let name = step.calleeName, CombineAPI.delayingOperators.contains(name.name) else { return nil }
-        return (step.argumentValue("for") ?? step.arguments.first?.value).flatMap(seconds)
+        return (step.argumentValue("for") ?? step.arguments.first?.value).flatMap { seconds($0, bound) }
     }
 
     /// `0.3`, `.seconds(2)`, `.init(pause)`.
-    private func seconds(_ stride: Node) -> Double? {
+    private func seconds(_ stride: Node, _ bound: (NumericBounds, Node) -> Double?) -> Double? {
         let values = NumericBounds(project: facts.project, references: facts.references)
         let node = stride.stripped
         guard node.kind == .callExpression, let name = node.calleeName?.name, let value = node.arguments.first?.value
-        else { return values.least(of: node) }
+        else { return bound(values, node) }
         let scale = TimeAPI.secondsOfUnit[name] ?? 1
-        return values.least(of: value).map { $0 * scale }
+        return bound(values, value).map { $0 * scale }
     }
 }

@@ -10,7 +10,16 @@ struct ProgressOverlays {
     private var project: Project { facts.project }
 
     func show(_ change: VisibleChange) -> Bool {
-        change.target?.selfAndBases.contains { isOverlay($0.stripped) && !letsTouchesThrough($0.stripped) } ?? false
+        isOwnCodeOfOverlay(change.node)
+            || change.target?.selfAndBases.contains { isOverlay($0.stripped) && !letsTouchesThrough($0.stripped) }
+                ?? false
+    }
+
+    private func isOwnCodeOfOverlay(_ node: Node) -> Bool {
+        guard let type = project.type(around: node) else { return false }
+        return project.lineage(of: type).contains {
+            InterfaceAPI.progressOverlays.contains(project.types[$0].simpleName)
+        } && !ScreenCovers(facts: facts).letsTouchesThrough(type)
     }
 
     private func isOverlay(_ node: Node) -> Bool {

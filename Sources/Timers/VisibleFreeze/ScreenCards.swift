@@ -24,17 +24,22 @@ struct ScreenCards {
         if views.contains(type) { return true }
         guard depth <= Self.depthLimit, evidence.isSwiftUIView(type) else { return false }
         views.append(type)
-        let uses = evidence.uses(of: type).filter { use in
-            project.type(around: use).map(facts.entries.instantiations.mayExist) ?? false
-        }
+        let isFull = fillsScreen(type)
+        let direct = evidence.mentions(of: type).filter(isInExistingType)
+        if !direct.isEmpty, direct.allSatisfy({ isOnCard($0, filling: isFull, evidence) }) { return true }
+        let uses = evidence.uses(of: type).filter(isInExistingType)
         return !uses.isEmpty
             && uses.allSatisfy { use in
                 guard !evidence.isOnOtherScreen(use), evidence.scrollContainer(around: use) == nil,
                     let user = project.type(around: use)
                 else { return false }
-                return isOnCard(use, filling: fillsScreen(type), evidence)
+                return isOnCard(use, filling: isFull, evidence)
                     || collect(user, depth: depth + 1, into: &views, evidence)
             }
+    }
+
+    private func isInExistingType(_ use: Node) -> Bool {
+        !use.isInPreview && project.type(around: use).map(facts.entries.instantiations.mayExist) ?? false
     }
 
     /// Whether the place is above something else, which it covers or which cannot be touched meanwhile.
@@ -70,12 +75,19 @@ struct ScreenCards {
     /// Whether the body of the view is as large as the screen, or stands on an area that is.
     private func fillsScreen(_ type: TypeID) -> Bool {
         guard let body = project.property(named: "body", of: type).flatMap({ project.accessors(of: $0).first }),
-            let whole = project.body(of: body)?.children.filter(\.isExpression).last
+            let whole = project.body(of: body).flatMap(shownView)
         else { return false }
         if chains.fillsScreen(whole) { return true }
         guard let stack = chains.modifiers(of: whole).first, stack.calleeName?.isNamed("ZStack") == true,
             let lowest = stack.arguments.last?.value?.body?.children.first(where: { $0.isExpression })
         else { return false }
-        return chains.isPlainArea(lowest) && chains.fillsScreen(lowest)
+        return chains.fillsScreen(lowest)
+    }
+
+    /// The view that a body returns, if it returns one at all: `if isOn { … }`.
+    private func shownView(_ body: Node) -> Node? {
+        guard let last = Array(body.children).last else { return nil }
+        if last.kind == .ifStatement, last.branches.count == 1 { return last.branches[0].body.flatMap(shownView) }
+        return last.isExpression ? last : body.children.filter(\.isExpression).last
     }
 }

@@ -39,7 +39,7 @@ struct ScreenCovers {
         }
     }
 
-    private func letsTouchesThrough(_ type: TypeID) -> Bool {
+    func letsTouchesThrough(_ type: TypeID) -> Bool {
         code(of: type).contains { code in
             code.contains { target in
                 guard target.isAssigned, InterfaceAPI.touchSwitches.contains(target.name) else { return false }

@@ -113,26 +113,36 @@ extension ScrollEvidence {
         }
     }
 
-    /// The places where other types create or register it.
+    /// The places where other types create or register it, and for a method that builds the view the calls of it.
     func uses(of type: TypeID) -> [Node] {
         var places: [Node] = []
-        for use in references.nodes(named: project.types[type].simpleName) where places.count < Self.useLimit {
-            if project.type(around: use) != type { places += shownPlaces(of: use) }
-        }
+        for use in mentions(of: type) where places.count < Self.useLimit { places += shownPlaces(of: use) }
         return Array(places.prefix(Self.useLimit))
+    }
+
+    /// The places outside its own code that name the type.
+    func mentions(of type: TypeID) -> [Node] {
+        references.nodes(named: project.types[type].simpleName).filter { project.type(around: $0) != type }
     }
 
     /// The places that show the result of a member of an extended framework type
     /// (`extension View { func withBanner() … }`): the uses of that member. A member that nobody uses, and no other
     /// module can, shows nothing.
     private func shownPlaces(of use: Node) -> [Node] {
-        guard let user = project.type(around: use), isShared(user), let member = project.function(around: use)
+        guard let user = project.type(around: use), let member = project.function(around: use),
+            isShared(user) || isBuilder(member, of: user) && !isRouted(use, by: user)
         else { return [use] }
         var places: [Node] = []
         for place in references.nodes(named: project[member].name) where places.count < Self.useLimit {
             if mayRefer(place, to: member) { places.append(place) }
         }
         return places.isEmpty && project[member].access < .public ? [use] : places
+    }
+
+    /// `func page(for item: Item) -> some View` of a model.
+    private func isBuilder(_ member: FunctionID, of owner: TypeID) -> Bool {
+        !isView(owner) && project[member].property == nil
+            && project.node(of: member).returnedType?.contains { InterfaceAPI.viewResults.contains($0.name) } == true
     }
 
     private func mayRefer(_ place: Node, to member: FunctionID) -> Bool {

@@ -37,30 +37,42 @@ struct ScrollEvidence {
                 return card.lazy.compactMap { evidence(onCardWith: $0) }.first
             }
             var seen: Set<TypeID> = []
-            return evidence(around: type, showing: nil, depth: 0, &seen)
+            return evidence(around: type, showing: nil, isCovered: false, depth: 0, &seen)
         }
     }
 
     /// The declaration of a type that itself scrolls.
     func scrollingClass(_ type: TypeID) -> Node? { isScrollClass(type) ? declaration(of: type) : nil }
 
-    /// `part`: where a type that is not the first creates the one before it.
-    private func evidence(around type: TypeID, showing part: Node?, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
+    /// `part`: where a type that is not the first creates the one before it, which then may cover all that is beside it.
+    private func evidence(
+        around type: TypeID, showing part: Node?, isCovered: Bool, depth: Int, _ seen: inout Set<TypeID>
+    ) -> Node? {
         guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type),
             mayExist(type)
         else { return nil }
+        if isCovered, !scrollsWhole(type) {
+            return evidence(aroundUsesOf: type, beside: part, declaration, depth: depth, &seen)
+        }
         // The user rarely turns the pages around a screen while something on it moves.
         if isScrollClass(type), depth == 0 || !isPageController(type) {
-            return scrollingProperty(of: type, isAround: depth > 0) ?? declaration
+            return scrollingProperty(of: type, isAround: depth > 0, besides: seen) ?? declaration
         }
         let covers = ScreenCovers(facts: facts).coversScreen(type)
         if isAboveEverything(type), !covers { return declaration }
-        if let found = scrollingProperty(of: type, isAround: depth > 0) { return found }
+        if let found = scrollingProperty(of: type, isAround: depth > 0, besides: seen) { return found }
         if hasScrollingScene(type) { return declaration }
         // The type's own file describes its screen; the file of an embedding type may contain other screens.
         if let found = depth == 0 ? scrollingName(inFilesOf: type) : nil { return found }
         if let found = scrollingName(inCodeOf: type, beside: part) { return found }
-        guard isEmbeddable(type), !covers else { return nil }
+        return covers ? nil : evidence(aroundUsesOf: type, beside: part, declaration, depth: depth, &seen)
+    }
+
+    /// What scrolls around the places where a view is shown.
+    private func evidence(
+        aroundUsesOf type: TypeID, beside part: Node?, _ declaration: Node, depth: Int, _ seen: inout Set<TypeID>
+    ) -> Node? {
+        guard isEmbeddable(type) else { return nil }
         if !isInProgram, isOfferedView(type) { return declaration }
         let uses = uses(of: type)
         // Nothing that was read creates it, and what else there is, is not known.
@@ -80,7 +92,10 @@ struct ScrollEvidence {
             guard !isOnOtherScreen(use), let user = project.type(around: use), !isShared(user),
                 !isRouted(use, by: user)
             else { continue }
-            if let found = evidence(around: user, showing: use, depth: depth + 1, &seen) { return found }
+            let isCovered = FillingViews(facts: facts).covers(type, in: user)
+            if let found = evidence(around: user, showing: use, isCovered: isCovered, depth: depth + 1, &seen) {
+                return found
+            }
         }
         return nil
     }
@@ -110,15 +125,22 @@ struct ScrollEvidence {
         return !names.isEmpty && !project.types[type].declarations.contains { still.showsStillText(inFile: $0.file) }
     }
 
+    /// Whether everything on the screen of the type scrolls, as in a cell or the controller of a table.
+    private func scrollsWhole(_ type: TypeID) -> Bool {
+        !project.inheritedNames(of: type).isDisjoint(with: ScrollAPI.scrollingScreens)
+    }
+
     private func isPageController(_ type: TypeID) -> Bool {
         project.inheritedNames(of: type).contains("UIPageViewController")
     }
 
-    /// `isAround`: whether `type` encloses the type in question.
-    private func scrollingProperty(of type: TypeID, isAround: Bool) -> Node? {
+    /// `isAround`: whether `type` encloses the type in question; `parts`: the types between them, which do not scroll it.
+    private func scrollingProperty(of type: TypeID, isAround: Bool, besides parts: Set<TypeID>) -> Node? {
         let views = HeldViews(project: project, references: references)
         return project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
-            guard let value = project.type(of: property), !value.isMetatype else { return false }
+            guard let value = project.type(of: property), !value.isMetatype,
+                value.id.map({ parts.contains($0) && $0 != type }) != true
+            else { return false }
             // The type's own pages, not those around it: `parent as? PagesController`.
             if value.id.map(isPageController) == true,
                 !project.accessors(of: property).isEmpty || project[property].isWeak
@@ -151,13 +173,28 @@ struct ScrollEvidence {
     }
 
     private func scrollingName(inFilesOf type: TypeID) -> Node? {
-        project.types[type].declarations.lazy.compactMap { scrollingName(inFile: $0.file) }.first
+        project.types[type].declarations.lazy.compactMap { scrollingName(inFile: $0.file, besides: type) }.first
     }
 
-    private func scrollingName(inFile number: Int) -> Node? {
-        scrollingNames(inFile: number).first { name in
-            !ScrollAPI.pageClasses.contains(name.name)
-                && project.type(around: name).map(mayExist) ?? true
+    private func scrollingName(inFile number: Int, besides type: TypeID) -> Node? {
+        let filling = FillingViews(facts: facts)
+        return scrollingNames(inFile: number).first { name in
+            guard !ScrollAPI.pageClasses.contains(name.name) else { return false }
+            return project.type(around: name).map { other in
+                mayExist(other) && isShown(type, together: other) && !filling.covers(type, in: other)
+            } ?? true
+        }
+    }
+
+    /// Whether one of two types of a file mentions the other; else they may be on different screens.
+    private func isShown(_ type: TypeID, together other: TypeID) -> Bool {
+        guard isView(type) else { return true }
+        let places = [(type, other), (other, type)]
+        return places.contains { mentioned, user in
+            project.types[user].allProperties.contains { project.type(of: $0)?.id == mentioned }
+                || references.nodes(named: project.types[mentioned].simpleName).contains {
+                    project.type(around: $0) == user
+                }
         }
     }
 
@@ -186,7 +223,9 @@ struct ScrollEvidence {
     }
 
     /// Whether what the name creates or declares cannot be scrolled.
-    private func isStill(_ name: Node) -> Bool { still.namesStillView(name) || chains.isKeptStill(name) }
+    private func isStill(_ name: Node) -> Bool {
+        still.namesStillView(name) || chains.isKeptStill(name) || name.isAskedFor
+    }
 
     private static let scrollWords = WordList(
         ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers).union(ScrollAPI.swiftUIStyles))
@@ -202,6 +241,26 @@ struct ScrollEvidence {
 }
 
 extension Node {
+    /// `view is UIScrollView`, `[view isKindOfClass:[WKWebView class]]`, and in the branch for that: whatever the view is.
+    fileprivate var isAskedFor: Bool {
+        if selfAndAncestors.prefix(while: { $0.kind != .block }).contains(where: \.asksForClass) { return true }
+        return selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
+            branch.kind == .ifBranch
+                && branch.conditions.contains { condition in
+                    condition.contains { $0.asksForClass && $0.contains { $0.name == name } }
+                }
+        }
+    }
+
+    private var asksForClass: Bool {
+        switch kind {
+        case .castExpression: isNamed("is")
+        case .isTypePattern: true
+        case .callExpression: calleeName.map { RuntimeAPI.classQuestions.contains($0.name) } ?? false
+        default: false
+        }
+    }
+
     /// `L10n.List.title`, `.tabViewStyle(.sidebarAdaptable)`: the name alone is that of something that scrolls.
     fileprivate var isNamesake: Bool {
         guard kind == .memberExpression, let base else { return false }

@@ -19,7 +19,7 @@ struct StateReaders {
         var node: Node? = target.stripped
         while let here = node {
             if case .variable(let id)? = project.referent(of: here), isState(id) {
-                return isShown(id, besides: code) ? id : nil
+                return isShown(id, changedBy: target, besides: code) ? id : nil
             }
             node = here.kind == .memberExpression || here.kind == .subscriptExpression ? here.firstChild?.stripped : nil
         }
@@ -54,6 +54,17 @@ struct StateReaders {
         reader(of: id, besides: code, depth: depth) != nil
     }
 
+    /// Whether a view reads what changes of the state.
+    private func isShown(_ id: VariableID, changedBy target: Node, besides code: [Node]) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        let fields = ChangedFields(project: project, references: references)
+        let changed = fields.fields(of: id, changedBy: target)
+        return uses(of: id).contains { use in
+            isReading(use, id, owner, besides: code, depth: 0, false)
+                && changed.map { fields.reads(use, $0, of: id) } != false
+        }
+    }
+
     /// A place that draws a state: in a view's body or in code that computes a part of it, or in a computed property
     /// of the same object that a view reads. `isCertain`: excludes uses that match only by name, on a receiver of
     /// unknown type.
@@ -66,7 +77,7 @@ struct StateReaders {
     /// binding reads nothing.
     func isRead(_ id: VariableID, by view: TypeID, depth: Int = 0) -> Bool {
         references.nodes(naming: id).contains { use in
-            guard !use.isAssigned, means(use, id), !isInAction(use), let reader = project.type(around: use) else {
+            guard !use.isAssigned, means(use, id), !isUndrawn(use), let reader = project.type(around: use) else {
                 return false
             }
             if reader == view { return true }
@@ -94,6 +105,7 @@ struct StateReaders {
         return uses(of: id).compactMap { use in
             guard let type = project.type(around: use), !seen.contains(type),
                 isReading(use, id, owner, besides: [], depth: 0, true)
+                    || bindsMember(use, of: id) == true && isReading(use, id, owner, besides: [], depth: 0, false)
             else { return nil }
             seen.insert(type)
             return isView(type) ? type : nil
@@ -108,7 +120,7 @@ struct StateReaders {
         _ use: Node, _ id: VariableID, _ owner: TypeID, besides code: [Node], depth: Int, _ isCertain: Bool
     ) -> Bool {
         guard !use.isAssigned, !code.contains(where: { $0.tree === use.tree && $0.range.contains(use.range) }),
-            isCertain ? project.referent(of: use) == .variable(id) : means(use, id), !isInAction(use),
+            isCertain ? project.referent(of: use) == .variable(id) : means(use, id), !isUndrawn(use),
             !isPassedUnread(use, depth: depth)
         else { return false }
         guard let reader = project.type(around: use) else { return false }
@@ -127,7 +139,7 @@ struct StateReaders {
         else { return false }
         let uses = references.nodes(naming: binding) + references.nodes(named: "$" + project[binding].name)
         return !uses.contains { read in
-            project.type(around: read) == view && !read.isAssigned && !isInAction(read)
+            project.type(around: read) == view && !read.isAssigned && !isUndrawn(read)
                 && !isPassedUnread(read, depth: depth + 1)
         }
     }
@@ -172,7 +184,10 @@ struct StateReaders {
     }
 
     /// `$model.count`, a binding to a property of the model.
-    func isBoundMember(_ use: Node, of id: VariableID) -> Bool {
+    func isBoundMember(_ use: Node, of id: VariableID) -> Bool { bindsMember(use, of: id) ?? true }
+
+    /// `nil` if the model's type is unknown.
+    private func bindsMember(_ use: Node, of id: VariableID) -> Bool? {
         guard use.kind == .memberExpression, let base = use.base?.stripped, let owner = project.owner(of: id) else {
             return false
         }
@@ -181,7 +196,7 @@ struct StateReaders {
         guard chain.count == 1, let view = project.type(around: use),
             let model = project.property(named: String(first.name.dropFirst()), of: view),
             let type = project.type(of: model)?.id
-        else { return true }
+        else { return nil }
         return project.lineage(of: type).contains(owner)
     }
 
@@ -210,7 +225,20 @@ struct StateReaders {
         }
     }
 
-    func isView(_ type: TypeID) -> Bool {
+    /// Whether the body of a view draws nothing of what is read.
+    private func isUndrawn(_ use: Node) -> Bool { isInAction(use) || isInMethodWithoutResult(use) }
+
+    /// A body draws what its methods return; only a wrapped view of another framework is updated by a method.
+    private func isInMethodWithoutResult(_ use: Node) -> Bool {
+        guard let function = project.function(around: use) else { return false }
+        let declaration = project.node(of: function)
+        return declaration.kind == .functionDeclaration && declaration.tree.file.language == .swift
+            && declaration.returnedType == nil && !ClosureTiming.viewUpdates.contains(project[function].name)
+    }
+
+    func isView(_ type: TypeID) -> Bool { StateReaders.isView(type, project) }
+
+    static func isView(_ type: TypeID, _ project: Project) -> Bool {
         !project.types[type].isReference
             && !project.inheritedNames(of: type).isDisjoint(with: VisibleChanges.viewProtocols)
             || project.types[type].kind == .extension

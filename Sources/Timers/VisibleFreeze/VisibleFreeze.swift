@@ -90,6 +90,7 @@ struct VisibleFreezes {
         }
         if let first = changes.first(where: { $0.kind == .update }) {
             let shown = changes.filter { $0.kind == .update || $0.kind == .reload }
+            if CoarseValues(project: facts.project).areShown(by: shown) { return .hidden(.coarse(first)) }
             if shown.allSatisfy(\.isAnswerToRequest) { return .hidden(.showsAnswers(first)) }
             if shown.allSatisfy(PointerConditions(project: facts.project).decide) { return .hidden(.followsPointer) }
         }

@@ -26,6 +26,10 @@ struct ParentRebuilds {
     /// In seconds. A single restart of a shorter interval is not noticed, and nobody waits for the end of a
     /// longer one.
     static let noticedIntervals = 1.0...10.0
+    /// In seconds: an interval whose single restart is seen.
+    private static let seenOnce = 2.0
+    /// How many states a model publishes, at least, that now and then changes one or another all the time.
+    private static let statesOfBusyModel = 8
 
     init(_ facts: ProjectFacts, of child: Child) {
         self.facts = facts
@@ -39,20 +43,39 @@ struct ParentRebuilds {
         if TickWrites(facts, of: child).reach(parent, buildingAt: call) { return true }
         let isNoticed = child.losesState || child.interval.map(Self.noticedIntervals.contains) == true
         let losesTicks = child.losesState || !TickValues(facts).areAbsolute(in: child.receivers)
-        guard isNoticed || losesTicks else { return false }
-        return project.types[parent].allProperties.contains { property in
-            facts.watchedStates(of: property, by: parent).contains { state in
-                guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return false }
-                if pace == .continual { return true }
-                guard isNoticed, pace != .seldom else { return false }
-                // Now and then one interval starts over. Models change for the view's sake if the parent gives them to it,
-                // and for the parent's unless the view covers it; the parent's own state changes only if its controls are
-                // in reach.
-                return state != property
-                    ? call.hands(property, project) || child.losesState && !isCovering(call)
-                    : losesTicks && isChangedWhileShown(state, call)
+        guard isNoticed || losesTicks && !isLong else { return false }
+        var own: [Pace] = []
+        var models: [Pace] = []
+        for property in project.types[parent].allProperties {
+            for state in facts.watchedStates(of: property, by: parent) {
+                guard let pace = seenPace(of: state, through: property, call, losesTicks) else { continue }
+                if state == property { own.append(pace) } else { models.append(pace) }
             }
         }
+        if losesTicks, (own + models).contains(.continual) { return true }
+        guard isNoticed else { return false }
+        // One restart of a second is hardly seen; a model that publishes much keeps restarting it.
+        let isShort = !child.losesState && child.interval.map { $0 < Self.seenOnce } == true
+        return !own.isEmpty
+            || (isShort ? models.count { $0 != .unknown } >= Self.statesOfBusyModel : !models.isEmpty)
+    }
+
+    /// Whether nobody waits for the next tick.
+    private var isLong: Bool { child.interval.map { $0 > Self.noticedIntervals.upperBound } == true }
+
+    /// How often a state of the parent re-creates the view while it is shown; `nil` if that is not seen to happen.
+    private func seenPace(of state: VariableID, through property: VariableID, _ call: Node, _ losesTicks: Bool) -> Pace?
+    {
+        guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return nil }
+        if pace == .continual { return pace }
+        guard pace != .seldom else { return nil }
+        // Models change for the view's sake if the parent gives them to it, and for the parent's unless the view covers
+        // it; the parent's own state changes only if its controls are in reach.
+        let isSeen =
+            state != property
+            ? call.hands(property, project) || child.losesState && !isCovering(call)
+            : losesTicks && isChangedWhileShown(state, call)
+        return isSeen ? pace : nil
     }
 
     private func isInSwitch(_ call: Node) -> Bool {

@@ -198,8 +198,10 @@ package struct ViewPublishers {
 
     // MARK: Views
 
+    /// Also a modifier's method in an extension of `View`.
     private func isView(_ type: TypeID) -> Bool {
-        !project.types[type].isReference
+        if project.types[type].kind == .extension { return project.types[type].simpleName == "View" }
+        return !project.types[type].isReference
             && !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier"])
     }
 

@@ -1,0 +1,105 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Recognizes changes that show time in minutes or longer units, so that at most one fire a minute changes what is
+/// seen. Input: the changes of a handler. Output: the answer, by the values that they assign.
+struct CoarseValues {
+    let project: Project
+
+    private static let depthLimit = 8
+    /// In seconds.
+    private static let coarseUnit = 60.0
+
+    /// A constant counts if another change sets the same target to such a value: `minutes = 0` at the end.
+    func areShown(by changes: [VisibleChange]) -> Bool {
+        let coarse = changes.filter { change in
+            change.assignedValue.map { isCoarse($0, depth: 0) && hasUnit($0, depth: 0) } == true
+        }
+        let targets = coarse.compactMap { $0.target?.pathWithoutSelf }
+        return !coarse.isEmpty
+            && changes.allSatisfy { change in
+                coarse.contains { $0.node == change.node }
+                    || change.setsLiteral && change.target.map { targets.contains($0.pathWithoutSelf) } == true
+            }
+    }
+
+    private func isCoarse(_ expression: Node, depth: Int) -> Bool {
+        guard depth < Self.depthLimit else { return false }
+        let node = expression.stripped
+        let areCoarse = { (parts: [Node]) in parts.allSatisfy { isCoarse($0, depth: depth + 1) } }
+        switch node.kind {
+        case .integerLiteral: return true
+        case .stringLiteral:
+            return areCoarse(node.nodes { $0.kind == .interpolation }.flatMap(\.arguments).compactMap(\.value))
+        case .ternaryExpression: return areCoarse(Array(node.children.dropFirst()))
+        case .memberExpression: return TimeAPI.coarseComponents.contains(node.name)
+        case .nameExpression:
+            guard let local = project.local(node), project[local].isLet, let value = project.value(of: local) else {
+                return false
+            }
+            return isCoarse(value, depth: depth + 1)
+        case .infixExpression: return isCoarse(operation: node, depth: depth)
+        case .callExpression: return isCoarse(call: node, depth: depth)
+        default: return false
+        }
+    }
+
+    /// Whether it is a time at all, and not a constant.
+    private func hasUnit(_ expression: Node, depth: Int) -> Bool {
+        depth < Self.depthLimit
+            && expression.contains { node in
+                switch node.kind {
+                case .memberExpression: return TimeAPI.coarseComponents.contains(node.name)
+                case .infixOperator where node.isNamed("/"): return true
+                case .nameExpression:
+                    let value = project.local(node).flatMap { project[$0].isLet ? project.value(of: $0) : nil }
+                    return value.map { hasUnit($0, depth: depth + 1) } ?? false
+                default: return false
+                }
+            }
+    }
+
+    /// `Int(left) / 3600 % 24`, `days * 24 + hours`, `components.minute ?? 0`.
+    private func isCoarse(operation node: Node, depth: Int) -> Bool {
+        let sides = node.children.filter(\.isExpression)
+        let operators = Set(node.children(.infixOperator).map(\.name))
+        if operators.isSubset(of: ["+", "-", "??"]) { return sides.allSatisfy { isCoarse($0, depth: depth + 1) } }
+        guard sides.count >= 2, operators.isSubset(of: ["/", "%", "*"]) else { return false }
+        let isDivided = node.firstChild(.infixOperator)?.isNamed("/") == true
+        return isDivided && isWhole(sides[0]) && isCoarseUnit(sides[1])
+            || !operators.contains("/") && isCoarse(sides[0], depth: depth + 1)
+    }
+
+    private func isCoarse(call: Node, depth: Int) -> Bool {
+        guard let callee = call.calleeName, let first = call.arguments.first?.value?.stripped else { return false }
+        if TimeAPI.stringMakers.contains(callee.name) {
+            return call.arguments.compactMap(\.value).allSatisfy { isCoarse($0, depth: depth + 1) }
+        }
+        guard ScalarAPI.truncations.contains(callee.name) else { return false }
+        let sides = first.children.filter(\.isExpression)
+        if first.kind == .infixExpression, first.isNamed("/"), sides.count == 2 { return isCoarseUnit(sides[1]) }
+        return isCoarse(first, depth: depth + 1)
+    }
+
+    private func isCoarseUnit(_ divisor: Node) -> Bool {
+        project.constantValue(of: divisor).map { $0 >= Self.coarseUnit } ?? false
+    }
+
+    /// Whether a division by a whole number truncates.
+    private func isWhole(_ dividend: Node) -> Bool {
+        let node = dividend.stripped
+        if let callee = node.calleeName, node.kind == .callExpression { return callee.isNamed("Int") }
+        if node.kind == .infixExpression { return node.children.filter(\.isExpression).first.map(isWhole) ?? false }
+        guard let local = project.local(node) else { return project.type(of: node)?.name == "Int" }
+        return project.type(of: local)?.name == "Int" || project.value(of: local).map(isWhole) ?? false
+    }
+}
+
+extension VisibleChange {
+    /// The value of a plain assignment.
+    fileprivate var assignedValue: Node? {
+        node.kind == .assignmentExpression && node.isNamed("=") ? node.firstChild?.nextSibling : nil
+    }
+}
