@@ -138,6 +138,9 @@ package enum VisibleChanges {
     /// The labels of the closures that SwiftUI calls when a finger touches and leaves a view. (D)
     package static let pressLabels: Set<String> = ["pressing", "onPressingChanged"]
 
+    /// Suffixes of the names of values that stand for something and so stay the same for long. (O)
+    package static let identifierEndings = ["id", "identifier", "mode", "version"]
+
     /// The binding whose value never changes. (D)
     package static let constantBinding = "constant"
 

@@ -55,6 +55,12 @@ struct FinalChanges {
         }
     }
 
+    /// Whether the timer is stopped in the same block, or an enclosing one, of the handler or of a function that it calls.
+    func isFinal(_ place: Node) -> Bool {
+        let around = place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }
+        return ends(around, reachedEndings) || ends(around, ownEndings)
+    }
+
     private func ends(_ around: some Sequence<Node>, _ endings: [Node]) -> Bool {
         let blocks = around.filter { $0.kind == .block }
         return endings.contains { $0.enclosingBlock.map(blocks.contains) ?? false }

@@ -16,13 +16,14 @@ struct SettledChanges {
     /// Those of these members that the handler sets to one constant only.
     private let latchedNames: Set<String>
 
-    init(facts: ProjectFacts, changes: [VisibleChange], code: [Node]) {
+    /// What is written when the timer ends does not move anything at a later fire.
+    init(facts: ProjectFacts, changes: [VisibleChange], code: [Node], endings: FinalChanges) {
         self.facts = facts
         let reached = changes.flatMap { [$0.node] + $0.calls }.compactMap { facts.project.function(around: $0) }
         let bodies = code + Set(reached).compactMap { facts.project.body(of: $0) }
         var writes: [VariableID: [Node]] = [:]
         var names: [String: [Node]] = [:]
-        for node in bodies.flatMap(SettledChanges.changedNames) {
+        for node in bodies.flatMap(SettledChanges.changedNames) where !endings.isFinal(node) {
             if case .variable(let id)? = facts.project.referent(of: node) {
                 writes[id, default: []].append(node)
             } else {
@@ -57,6 +58,7 @@ struct SettledChanges {
     }
 
     func isSettled(_ change: VisibleChange) -> Bool {
+        if (change.calls + [change.node]).contains(where: replacesOtherElements) { return true }
         guard let assignment = decisiveAssignment(of: change), assignment.isNamed("="),
             let target = assignment.firstChild, let value = target.nextSibling, isOneOfFew(value.stripped, target)
         else { return false }
@@ -72,6 +74,20 @@ struct SettledChanges {
         let questions = ([change.node] + change.calls).flatMap(conditions)
         guard !questions.isEmpty || InterfaceAPI.hiding.contains(target.stripped.name) else { return false }
         return questions.allSatisfy { !hangsOnWritten($0) }
+    }
+
+    /// `if found != shown { shown = found }`: elements that the handler compares with what is shown change now and then.
+    private func replacesOtherElements(_ assignment: Node) -> Bool {
+        guard assignment.kind == .assignmentExpression, assignment.isNamed("="), let target = assignment.firstChild,
+            let value = target.nextSibling, let type = project.type(of: target),
+            CollectionAPI.collectionTypes.contains(type.name)
+        else { return false }
+        let sides = [target.pathWithoutSelf, value.pathWithoutSelf]
+        return conditions(around: assignment).flatMap(conjuncts).contains { condition in
+            guard condition.kind == .infixExpression, condition.isNamed("!=") else { return false }
+            let compared = condition.children.filter(\.isExpression).map(\.pathWithoutSelf)
+            return compared == sides || compared == sides.reversed()
+        }
     }
 
     /// A variable that all code sets to one and the same constant: only the first time changes it.
@@ -139,8 +155,15 @@ struct SettledChanges {
     private func isOneOfFew(_ value: Node, _ target: Node) -> Bool {
         switch value.kind {
         case .ternaryExpression: value.children.dropFirst().allSatisfy { isOneOfFew($0.stripped, target) }
-        default: isConstant(value) || isBool(target)
+        default: isConstant(value) || isBool(target) || isIdentifier(value)
         }
+    }
+
+    /// `session.id`, `user.trackingMode` of another object.
+    private func isIdentifier(_ value: Node) -> Bool {
+        let name = value.name.lowercased()
+        return value.kind == .memberExpression && value.base?.stripped.kind == .memberExpression
+            && VisibleChanges.identifierEndings.contains { name.hasSuffix($0) }
     }
 
     /// Whether the target is a Bool, by its type or by its initial value.

@@ -82,10 +82,10 @@ struct VisibleFreezes {
         if let turned = changes.first(where: { $0.kind == .update }), facts.turnsPages(timer, by: turned) {
             return .hidden(.pausesForDrag(turned))
         }
-        let settled = SettledChanges(facts: facts, changes: changes, code: code)
-        if let first = changes.first(where: { $0.kind == .update }),
-            changes.allSatisfy({ $0.kind != .update || settled.isSettled($0) })
-        {
+        let settled = SettledChanges(facts: facts, changes: changes, code: code, endings: endings)
+        let updates = changes.filter { $0.kind == .update }
+        let polled = updates.isEmpty ? changes.filter { $0.kind == .reload } : updates
+        if let first = polled.first, polled.allSatisfy(settled.isSettled) {
             return .hidden(.settles(first))
         }
         if let first = changes.first(where: { $0.kind == .update }) {
