@@ -51,14 +51,17 @@ package final class RepeatedLinter {
     /// which the same follows.
     package func analyze(_ files: [SourceFile], isOutdated: @escaping @Sendable () -> Bool) -> Analysis? {
         if let analysis = analysisThatHolds(for: files) { return analysis }
+        // Frees all but what the next analysis takes over before there is one more.
+        let last = settled.first(where: \.hasHeld) ?? settled.first
+        settled = [last].compactMap(\.self)
+        self.facts = last?.analysis.facts ?? self.facts
         let facts = facts(of: files)
         if isOutdated() { return nil }
         let result = result(facts, files, isOutdated: isOutdated)
         if isOutdated() { return nil }
         let analysis = Analysis(result: result, facts: facts)
-        let last = settled.first(where: \.hasHeld) ?? settled.first
         let places = Set(result.files.map { ObjectIdentifier($0) })
-        settled = [Settled(analysis: analysis, placesOfFindings: places)] + [last].compactMap(\.self)
+        settled.insert(Settled(analysis: analysis, placesOfFindings: places), at: 0)
         return analysis
     }
 

@@ -37,7 +37,7 @@ struct LintedProject {
     private var places: [ObjectIdentifier: Path] = [:]
     private var all: [Finding] = []
     private(set) var findings: [Finding] = []
-    private var analysis: RepeatedLinter.Analysis?
+    private var mentionsTimers = false
 
     /// Reads configurations and finds the files. Reads again only what changed since `previous`. Throws
     /// `Failure` or `ConfigurationError`.
@@ -81,13 +81,13 @@ struct LintedProject {
         let files = paths.map { path in overlays[path].map { overlaidFile(path, $0) } ?? disk[path] }
         overlaid = overlaid.filter { overlays[$0.key] != nil }
         let present = files.compactMap { $0 }
-        if analysis?.facts != nil, present.elementsEqual(sources, by: ===) { return true }
+        if mentionsTimers, present.elementsEqual(sources, by: ===) { return true }
         guard let analysis = again.analyze(present, isOutdated: isOutdated) else { return false }
         sources = present
         places = Dictionary(
             zip(paths, files).compactMap { path, file in file.map { (ObjectIdentifier($0), path) } },
             uniquingKeysWith: { $1 })
-        self.analysis = analysis
+        mentionsTimers = analysis.facts != nil
         all = analysis.result.findings
         findings = filter.apply(to: all).findings
         return true
@@ -101,7 +101,7 @@ struct LintedProject {
     }
 
     /// The facts about the last linted texts.
-    var facts: ProjectFacts? { analysis?.facts == nil ? nil : again.currentFacts(sources) }
+    var facts: ProjectFacts? { mentionsTimers ? again.currentFacts(sources) : nil }
 
     /// The document of a source.
     func document(of file: SourceFile) -> DocumentKey {
