@@ -93,7 +93,7 @@ struct FreezeWording {
         case .pausesForDrag(let change):
             "\(object(change)) should not change while the user drags the pages, so this is probably intended"
         case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"
-        case .whileHovering: "it runs only while the pointer hovers, which a menu or a drag ends"
+        case .whileHovering: "it runs only while the pointer hovers over or holds something, when no menu is open"
         case .otherProcess: "its user interface scrolls in another process"
         case .screenSaver: "a screen saver has no menus, and ends at the first input"
         case .notBuilt: "no target builds this file"

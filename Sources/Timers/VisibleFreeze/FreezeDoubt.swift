@@ -38,7 +38,7 @@ package enum FreezeDoubt: Sendable {
     case pausesForDrag(VisibleChange)
     /// It runs while a finger touches a control, so only a second finger could scroll.
     case fingerDown
-    /// It starts when the pointer comes over something, and a menu or a drag takes the pointer away.
+    /// It runs while the pointer is over something, or holds it: a menu or another drag takes the pointer away.
     case whileHovering
     /// The user interface of a watch app or an extension is tracked in another process.
     case otherProcess
