@@ -97,3 +97,25 @@ final class Activity {
 
   private func combine() {}
 }
+
+/// Another instance comes with each screen.
+final class Note: ObservableObject {
+  static let empty: Note = .init()
+
+  @Published var text = ""
+  private var storing: AnyCancellable?
+
+  init() {
+    storing = $text.throttle(for: 2, scheduler: DispatchQueue.main, latest: true).sink {  // expect: strong_self_in_handler(warning)
+      self.write($0)
+    }
+  }
+
+  private func write(_ text: String) {}
+}
+
+final class NoteScreen {
+  private let note: Note = .init()
+
+  func show() { print(note.text) }
+}
