@@ -24,8 +24,11 @@ package enum CallbackThreads {
 
     /// Properties that store a closure which runs on a background thread. (D)
     package static let backgroundHandlers: Set<String> = [
-        "readabilityHandler", "writeabilityHandler", "completionBlock", "terminationHandler",
+        "readabilityHandler", "writeabilityHandler", "terminationHandler",
     ]
+
+    /// The property of an operation that stores such a closure; other classes have properties of that name. (D)
+    package static let operationHandler = "completionBlock"
 
     /// Properties that store a closure which runs on the queue passed to `start(queue:)`. (D)
     package static let startedHandlers: Set<String> = [

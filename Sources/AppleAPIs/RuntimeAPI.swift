@@ -9,6 +9,9 @@ package enum RuntimeAPI {
         "buildExpression", "buildPartialBlock", "buildOptional", "buildEither", "buildArray", "buildFinalResult",
     ]
 
+    /// Methods of a thread that run a selector once, on a thread of its own. (D)
+    package static let threadStarters: Set<String> = ["detachNewThreadSelector", "detachNewThread"]
+
     /// Attributes that make a method callable without Swift code that names it. (D)
     package static let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
 

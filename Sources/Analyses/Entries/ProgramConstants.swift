@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -27,7 +28,7 @@ struct ProgramConstants {
     }
 
     private func value(of id: VariableID, depth: Int) -> KnownValue? {
-        guard depth < Self.depthLimit, type(of: id) == "Bool" else { return nil }
+        guard depth < Self.depthLimit, let type = type(of: id), ScalarAPI.types.contains(type) else { return nil }
         switch project[id].kind {
         case .parameter: return value(ofParameter: id, depth: depth)
         case .property: return value(ofProperty: id, depth: depth)
@@ -40,15 +41,37 @@ struct ProgramConstants {
     /// The constant of a stored property that only the tree's code assigns: no property wrapper, no outlet,
     /// never passed `inout`.
     private func value(ofProperty id: VariableID, depth: Int) -> KnownValue? {
-        guard let initial = project.value(of: id), project[id].attributes.isEmpty, project.accessors(of: id).isEmpty,
-            project[id].access <= .fileprivate
+        guard let initial = initialValue(of: id, depth: depth), project[id].attributes.isEmpty,
+            project.accessors(of: id).isEmpty, isOfProgram(id)
         else { return nil }
         let uses = HandleUses(project: project, references: references).uses(of: id)
         let writes = uses.filter { $0.node.isChanged || $0.node.isAssigned }
         guard !uses.contains(where: \.isUncertain), writes.allSatisfy({ $0.node.assignedValue != nil }) else {
             return nil
         }
-        return common([initial] + writes.compactMap(\.node.assignedValue), depth: depth)
+        let isSame = writes.compactMap(\.node.assignedValue).allSatisfy {
+            value(of: $0.stripped, depth: depth) == initial
+        }
+        return isSame ? initial : nil
+    }
+
+    /// Whether no code that was not read can name the property.
+    private func isOfProgram(_ id: VariableID) -> Bool {
+        let file = project.node(of: id).tree.file
+        let isHidden = file.language == .objectiveC && !file.path.hasSuffix(".h")
+        if project[id].access <= .fileprivate || isHidden { return true }
+        guard project[id].access <= .internal, let owner = project.owner(of: id) else { return false }
+        // Headers are part of no target.
+        return project.types[owner].declarations.contains {
+            entries.targets.isClosed(project.files.models[$0.file].file.path)
+        }
+    }
+
+    /// Objective-C sets the variables of a new instance to zero.
+    private func initialValue(of id: VariableID, depth: Int) -> KnownValue? {
+        if let written = project.value(of: id) { return value(of: written.stripped, depth: depth) }
+        guard project.node(of: id).tree.file.language == .objectiveC else { return nil }
+        return type(of: id) == "Bool" ? .boolean(false) : .number(0)
     }
 
     /// The constant of a parameter: the tree contains every call of its function, and each passes this constant
@@ -129,6 +152,7 @@ struct ProgramConstants {
 
     private func value(of expression: Node, depth: Int) -> KnownValue? {
         if let literal = expression.booleanValue { return .boolean(literal) }
+        if let number = expression.numericValue { return .number(number) }
         guard case .variable(let id)? = project.referent(of: expression) else { return nil }
         return value(of: id, depth: depth + 1)
     }
@@ -146,15 +170,25 @@ extension Entries {
     func isShutOut(_ id: FunctionID) -> Bool {
         let mentions = CertainCallers(project: project, references: references).mentions(of: id)
         guard mentions.isComplete, !mentions.found.isEmpty else { return false }
-        let constants = ProgramConstants(entries: self)
         return mentions.found.allSatisfy { mention in
-            guard case .call(let call) = mention, let caller = project.function(around: call), caller != id,
-                call.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }).contains(where: isCondition)
-            else { return false }
-            return KnownValues(
-                project: project, references: references, entered: constants.usedValues(in: caller)
-            ).exclude(call)
+            guard case .call(let call) = mention, let caller = project.function(around: call), caller != id else {
+                return false
+            }
+            return isShutOut(call)
         }
+    }
+
+    /// Whether the place itself depends on such a condition.
+    package func isShutOut(_ place: Node) -> Bool {
+        guard let function = project.function(around: place), hasCondition(place) else { return false }
+        return KnownValues(
+            project: project, references: references,
+            entered: ProgramConstants(entries: self).usedValues(in: function)
+        ).exclude(place)
+    }
+
+    private func hasCondition(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains(where: isCondition)
     }
 
     private func isCondition(_ node: Node) -> Bool {

@@ -45,7 +45,8 @@ package struct ExecutionPath: Sendable {
     package let isHop: Bool
     /// The calls from the evidence to the code, innermost first.
     package let calls: [Node]
-    /// The constants that the innermost call passes to the parameters of the function it runs.
+    /// The constants that the innermost call passes to the parameters of the function it runs, and those that properties
+    /// of the same instance hold then.
     let passed: [VariableID: KnownValue]
     /// Whether what a call passes decides that the path is taken, which is unknown, while others call the same function
     /// elsewhere.

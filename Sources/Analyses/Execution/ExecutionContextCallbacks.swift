@@ -115,8 +115,9 @@ extension ExecutionContextReader {
 
     /// `connection.stateUpdateHandler = { … }` runs on the queue passed to `start(queue:)`.
     func place(ofHandler target: Node, _ value: Node) -> ClosurePlace {
-        if target.kind == .memberExpression, CallbackThreads.backgroundHandlers.contains(target.name),
-            project.referent(of: target) == nil
+        if target.kind == .memberExpression, project.referent(of: target) == nil,
+            CallbackThreads.backgroundHandlers.contains(target.name)
+                || target.name == CallbackThreads.operationHandler && isOfOperation(target)
         {
             return .hop(.worker(.callback), value)
         }
@@ -132,6 +133,12 @@ extension ExecutionContextReader {
             return place(ofQueue: queue, call) ?? .unknown(value)
         }
         return .unknown(value)
+    }
+
+    private func isOfOperation(_ handler: Node) -> Bool {
+        guard let type = handler.base.flatMap({ project.type(of: $0) }) else { return false }
+        let names = type.id.map { project.inheritedNames(of: $0) } ?? []
+        return type.name.hasSuffix("Operation") || names.contains { $0.hasSuffix("Operation") }
     }
 
     /// `loader.onReady = { … }`, if the tree declares the property.

@@ -9,7 +9,7 @@ extension ExecutionContextReader {
     /// The ways in which a call runs the function, each with the constants that it passes.
     func paths(of call: Node, into function: FunctionID) -> [ExecutionPath] {
         paths(of: call, within: nil).paths.map { path in
-            path.through(call, passing: knownValues(on: path).arguments(of: call, to: function))
+            path.through(call, passing: knownValues(on: path).values(enteringBy: call, function))
         }
     }
 

@@ -8,10 +8,14 @@ extension OwnerLifetimes {
     /// If the type implements `+allocWithZone:`, each `alloc` returns what that method does: then only its messages
     /// to the superclass's method create an instance.
     func creations(of id: TypeID) -> [Node] {
-        let allocations = replacesAllocation(id) ? allocations(bySuperclassOf: id) : []
-        guard allocations.isEmpty else { return allocations }
-        return CallGraph.constructions(of: id, project: project, references: references) + (ownCreations[id] ?? [])
+        let named =
+            CallGraph.constructions(of: id, project: project, references: references) + (ownCreations[id] ?? [])
             + allocationsAlone(of: id) + (impliedCreations[id] ?? [])
+        let allocations = replacesAllocation(id) ? allocations(bySuperclassOf: id) : []
+        // `if (shared) return shared; return [super allocWithZone:zone];` leaves it to the class's own code to keep the
+        // first instance.
+        let isHandedOn = allocations.allSatisfy { $0.outermostUnwrap.parent?.kind == .returnStatement }
+        return isHandedOn && !named.isEmpty ? named : allocations
     }
 
     /// `.init()`, by the type of the variable to which it is assigned.

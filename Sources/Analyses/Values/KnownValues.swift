@@ -38,18 +38,26 @@ package struct KnownValues {
 
     /// What is known inside the function that a call runs, or inside the accessor that an assignment runs.
     package func entering(_ function: FunctionID, by entry: Node) -> KnownValues {
-        var known = isOnSelf(entry) ? propertiesKnown(at: entry, readIn: function) : [:]
         if let call = entry.kind == .callExpression ? entry : entry.callOfName {
-            known.merge(arguments(of: call, to: function)) { $1 }
-        } else if let assigned = entry.assignedValue.flatMap({ value(of: $0) }) {
+            return KnownValues(
+                project: project, references: references, entered: values(enteringBy: call, function))
+        }
+        var known = isOnSelf(entry) ? propertiesKnown(at: entry, readIn: function) : [:]
+        if let assigned = entry.assignedValue.flatMap({ value(of: $0) }) {
             if case .variable(let property)? = project.referent(of: entry) { known[property] = assigned }
             for parameter in project.parameters(of: function) { known[parameter] = assigned }
         }
         return KnownValues(project: project, references: references, entered: known)
     }
 
+    /// The constants in the parameters of the function that a call runs, and in the properties of the same instance.
+    func values(enteringBy call: Node, _ function: FunctionID) -> [VariableID: KnownValue] {
+        let known = isOnSelf(call) ? propertiesKnown(at: call, readIn: function) : [:]
+        return known.merging(arguments(of: call, to: function)) { $1 }
+    }
+
     /// The constants that a call passes to the parameters of a function, or leaves to their default values.
-    func arguments(of call: Node, to function: FunctionID) -> [VariableID: KnownValue] {
+    private func arguments(of call: Node, to function: FunctionID) -> [VariableID: KnownValue] {
         var passed: [VariableID: KnownValue] = [:]
         for parameter in project.parameters(of: function) {
             let given = project.argument(for: parameter, of: function, in: call) ?? project.value(of: parameter)
@@ -150,7 +158,9 @@ package struct KnownValues {
         let last = own.last { $0.decision(between: place) == nil }
         let writers = Set(writes.compactMap { project.function(around: $0) })
         if project[id].kind == .property, isInClosure(place, without: last) { return nil }
-        guard !isWrittenByCalls(from: last, to: place, in: function, writers), !isInLoop(with: writes, place) else {
+        guard !isWrittenByCalls(from: last, to: place, in: function, writers),
+            !isInLoop(with: writes, place, after: last)
+        else {
             return nil
         }
         guard let last else { return entered[id] }
@@ -180,9 +190,10 @@ package struct KnownValues {
         }
     }
 
-    private func isInLoop(with writes: [Node], _ place: Node) -> Bool {
+    /// Whether an earlier round of a loop may have written it. Each round passes a write inside the loop again.
+    private func isInLoop(with writes: [Node], _ place: Node, after last: Node?) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { loop in
-            loop.isLoop && writes.contains { loop.encloses($0) }
+            loop.isLoop && writes.contains { loop.encloses($0) } && last.map { !loop.encloses($0) } ?? true
         }
     }
 

@@ -66,13 +66,13 @@ extension RestartSearch {
         return callers.fits(call, function)
     }
 
-    /// Where a one-shot timer or delayed perform that calls the function is created: it runs as often as those
+    /// Where a one-shot timer, delayed perform or thread that calls the function is created: it runs as often as those
     /// are created.
     func firings(_ mentions: [Node]) -> [Node] {
         mentions.filter { mention in
             guard mention.kind == .selectorExpression, let call = mention.parent?.parent, call.kind == .callExpression
             else { return false }
-            return call.argument(labeled: "afterDelay") != nil
+            return call.argument(labeled: "afterDelay") != nil || startsThread(call)
                 || call.argument(labeled: "repeats")?.value?.booleanValue == false
         }
     }
@@ -84,5 +84,10 @@ extension RestartSearch {
         while let here = node, here.kind != .callExpression { node = here.parent }
         guard let call = node, let callee = call.firstChild else { return false }
         return !TimerAPI.selectorMakers.contains(callee.name) && !callee.name.hasPrefix("perform")
+            && !startsThread(call)
+    }
+
+    private func startsThread(_ call: Node) -> Bool {
+        call.calleeName.map { RuntimeAPI.threadStarters.contains($0.name) } == true
     }
 }

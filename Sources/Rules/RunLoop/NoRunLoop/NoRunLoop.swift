@@ -85,7 +85,8 @@ private func detectNoRunLoop(_ context: RuleContext) -> [Finding] {
     let presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
     return context.facts.timers.compactMap { timer in
         guard timer.kind.isRunLoopBased || timer.kind == .delayedPerform || timer.kind == .publisher,
-            !context.facts.isKeepAlive(timer), let dead = presence.deadSchedule(of: timer)
+            !context.facts.isKeepAlive(timer), !context.facts.entries.isShutOut(timer.creation),
+            let dead = presence.deadSchedule(of: timer)
         else { return nil }
         // In test code only a timer that never fires is reported.
         if dead.laterRun != nil, context.facts.isTestCode(timer) { return nil }

@@ -13,6 +13,8 @@ package struct UseAfterEnd: Sendable {
     package let handle: Node
     /// The earlier `invalidate()`.
     package let ending: Node
+    /// Whether the handle is cleared right after: the timer was not meant to go on.
+    package let isLast: Bool
 
     package enum Act: Sendable { case added, fired, dated }
 }
@@ -36,7 +38,9 @@ package struct EndedTimers {
     package func usesAfterEnd() -> [UseAfterEnd] {
         revivals().compactMap { revival in
             guard let ending = endingBefore(revival) ?? endingElsewhere(revival) else { return nil }
-            return UseAfterEnd(node: revival.node, act: revival.act, handle: revival.handle, ending: ending)
+            return UseAfterEnd(
+                node: revival.node, act: revival.act, handle: revival.handle, ending: ending,
+                isLast: isCleared(after: revival))
         }.sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
     }
 
@@ -84,6 +88,18 @@ package struct EndedTimers {
         }
         guard let type = project.type(of: revival.handle), !type.isMetatype else { return nil }
         return TimerAPI.invalidatedTypes.contains(type.name) ? revival : nil
+    }
+
+    /// `timer = nil` among the statements behind it.
+    private func isCleared(after revival: Revival) -> Bool {
+        let statement = revival.node.selfAndAncestors.first { $0.parent?.kind == .block }
+        guard let statement, let block = statement.parent else { return false }
+        let spelling = HandleFlow.spelling(of: revival.handle)
+        return block.children.contains { later in
+            later.range.start >= statement.range.end && later.kind == .assignmentExpression
+                && later.firstChild.map { HandleFlow.spelling(of: $0) } == spelling
+                && later.firstChild?.nextSibling?.stripped.kind == .nilLiteral
+        }
     }
 
     // MARK: Ended before in the same function

@@ -21,6 +21,9 @@ extension Rule {
         folklore: """
             "isValid tells whether it runs": it is also false after a one-shot has fired.
             """,
+        levels: """
+            note where the handle is cleared right after: the timer was not meant to go on.
+            """,
         symptoms: [.neverFires],
         severity: .error, since: "0.1.0",
         example: Example(
@@ -81,7 +84,8 @@ private func detectUseAfterInvalidate(_ context: RuleContext) -> [Finding] {
             case .dated: "is given a new fireDate after it was invalidated, so it"
             }
         return context.finding(
-            at: use.node, "'\(use.handle.text)' \(fact) never fires again",
+            at: use.node, severity: use.isLast ? .note : nil,
+            "'\(use.handle.text)' \(fact) never fires again",
             trace: [context.step(use.ending, "invalidated here; an invalidated timer cannot be reused")],
             outcome: .neverFires)
     }
