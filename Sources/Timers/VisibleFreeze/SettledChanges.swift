@@ -15,10 +15,13 @@ struct SettledChanges {
     private let writtenNames: Set<String>
     /// Those of these members that the handler sets to one constant only.
     private let latchedNames: Set<String>
+    /// The handler's own code: the conditions around it decide whether the timer is created, not what a fire does.
+    private let code: Set<Node>
 
     /// What is written when the timer ends does not move anything at a later fire.
     init(facts: ProjectFacts, changes: [VisibleChange], code: [Node], endings: FinalChanges) {
         self.facts = facts
+        self.code = Set(code)
         let reached = changes.flatMap { [$0.node] + $0.calls }.compactMap { facts.project.function(around: $0) }
         let bodies = code + Set(reached).compactMap { facts.project.body(of: $0) }
         var writes: [VariableID: [Node]] = [:]
@@ -205,9 +208,9 @@ struct SettledChanges {
 
     // MARK: Dependencies
 
-    /// The conditions on the path from a function's start to a place in it.
+    /// The conditions on the path from the start of the handler, or of a function that it calls, to a place in it.
     private func conditions(around place: Node) -> [Node] {
-        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.flatMap { node -> [Node] in
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike && !code.contains($0) }.flatMap { node -> [Node] in
             switch node.kind {
             case .ifBranch: node.conditions + (node.parent?.branches.flatMap(\.conditions) ?? [])
             case .switchCase: node.parent?.firstChild.map { [$0] } ?? []
