@@ -11,7 +11,7 @@
 
 - (void)applicationWillFinishLaunching:(NSNotification *)notification {
   NSArray *objects = nil;
-  [NSBundle.mainBundle loadNibNamed:@"DeckWindow" owner:self topLevelObjects:&objects];
+  [[NSBundle mainBundle] loadNibNamed:@"DeckWindow" owner:self topLevelObjects:&objects];
   _windowObjects = objects;
 }
 
