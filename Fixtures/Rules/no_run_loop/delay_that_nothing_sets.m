@@ -27,3 +27,37 @@
 }
 
 @end
+
+/// The rest is set by its name, or under the name of its property.
+@interface Curtain : NSObject
+- (void)fall;
+@end
+
+@interface Curtain ()
+@property (nonatomic, assign) float rest;
+@property (nonatomic, assign) float delay;
+@end
+
+@implementation Curtain
+
+- (void)configure:(NSDictionary *)values {
+  [self setValue:values[@"rest"] forKey:@"rest"];
+  _delay = 5;
+}
+
+- (void)appear {
+  if (self.rest > 0.0) {
+    [NSTimer scheduledTimerWithTimeInterval:1 repeats:NO block:^(NSTimer *timer) { NSLog(@"rest"); }];  // expect: no_run_loop
+  }
+  if (self.delay > 0.0) {
+    [NSTimer scheduledTimerWithTimeInterval:1 repeats:NO block:^(NSTimer *timer) { NSLog(@"delay"); }];  // expect: no_run_loop
+  }
+}
+
+- (void)fall {
+  dispatch_async(dispatch_get_global_queue(0, 0), ^{
+    [self appear];
+  });
+}
+
+@end

@@ -31,13 +31,18 @@ extension Entries {
         return mayBeMeant(id, besides: mentions) || mentions.contains { mayRun(mention: $0, of: id, &seen) }
     }
 
-    /// Whether a string names the function, or, if nothing mentions it, whether a call has its name and labels.
+    /// Whether a text is the function's selector, or, if nothing mentions it, whether a call has its name and labels.
     private func mayBeMeant(_ id: FunctionID, besides mentions: [Node]) -> Bool {
+        if isNamedInText(id) { return true }
         let callers = CertainCallers(project: project, references: references)
-        return references.nodes(named: project[id].name).contains { node in
-            node.kind == .stringLiteral
-                || mentions.isEmpty && node.callOfName.map { callers.fits($0, id) } == true
-        }
+        return mentions.isEmpty
+            && references.nodes(named: project[id].name).contains { node in
+                node.callOfName.map { callers.fits($0, id) } == true
+            }
+    }
+
+    private func isNamedInText(_ id: FunctionID) -> Bool {
+        project.node(of: id).selector.map(instantiations.isInText) ?? false
     }
 
     /// Whether an Objective-C method of a program is declared for the program's own calls: by the header of its class, and
@@ -60,7 +65,7 @@ extension Entries {
             ([owner] + project.descendants(of: owner)).contains(where: { hasNib($0) })
         else { return false }
         let own = project.node(of: id)
-        return references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
+        return !isNamedInText(id) && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
     }
 
     private func hasNib(_ type: TypeID) -> Bool {

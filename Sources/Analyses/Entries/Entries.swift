@@ -144,8 +144,8 @@ package struct Entries: Sendable {
         let own = project.node(of: id)
         let isOwn = { (node: Node) in own.encloses(node) }
         if function.access <= .fileprivate {
-            // No other file sees it, whatever else has its name there; a string may still name it to the runtime.
-            let isElsewhere = { (node: Node) in node.kind != .stringLiteral && !node.isInSameTree(as: own) }
+            // No other file sees it, whatever else has its name there.
+            let isElsewhere = { (node: Node) in !node.isInSameTree(as: own) }
             return references.nodes(named: function.name).allSatisfy { isOwn($0) || isElsewhere($0) } || isShutOut(id)
         }
         guard isOfWholeProgram(id), !isKnown(callback(id)), function.name.first?.isLetter == true

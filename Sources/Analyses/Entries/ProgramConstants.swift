@@ -42,7 +42,7 @@ struct ProgramConstants {
     /// never passed `inout`.
     private func value(ofProperty id: VariableID, depth: Int) -> KnownValue? {
         guard let initial = initialValue(of: id, depth: depth), project[id].attributes.isEmpty,
-            project.accessors(of: id).isEmpty, isOfProgram(id)
+            project.accessors(of: id).isEmpty, isOfProgram(id), !isSetByName(id)
         else { return nil }
         let uses = HandleUses(project: project, references: references).uses(of: id)
         let writes = uses.filter { $0.node.isChanged || $0.node.isAssigned }
@@ -62,9 +62,17 @@ struct ProgramConstants {
         if project[id].access <= .fileprivate || isHidden { return true }
         guard project[id].access <= .internal, let owner = project.owner(of: id) else { return false }
         // Headers are part of no target.
-        return project.types[owner].declarations.contains {
-            entries.targets.isClosed(project.files.models[$0.file].file.path)
+        let sources = project.types[owner].declarations.map { project.files.path($0.file) }.filter {
+            !$0.hasSuffix(".h")
         }
+        return !sources.isEmpty && sources.allSatisfy(entries.targets.isClosed)
+    }
+
+    /// Whether key-value coding may set it: by a text with its name, or as an attribute in a nib.
+    private func isSetByName(_ id: VariableID) -> Bool {
+        let name = project[id].name
+        return entries.nibs.contents.bound[name] != nil
+            || entries.instantiations.isInText(name)
     }
 
     /// Objective-C sets the variables of a new instance to zero.

@@ -173,6 +173,10 @@ package final class Instantiations: Sendable {
 
     // MARK: Makers
 
+    /// Whether a string of the tree ends with a name, or with what follows its last dot. A case or an attribute of that
+    /// name counts, too.
+    func isInText(_ name: String) -> Bool { spellings.contain(name) }
+
     private var spellings: TypeSpellings {
         knownSpellings.answer { TypeSpellings(project, replacing: earlierSpellings) }
     }

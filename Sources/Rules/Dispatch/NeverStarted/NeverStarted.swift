@@ -26,7 +26,9 @@ extension Rule {
             or not, cancelled or not (measured).
             """,
         levels: """
-            warning where code fires a timer by hand that should have waited; note where no target builds the file, nothing creates the type that the code belongs to, or a delayed call beside an unused timer waits just as long.
+            warning where code fires a timer by hand that should have waited; note where no target builds the file, \
+            nothing creates the type that the code belongs to, or a delayed call beside an unused timer waits just as \
+            long.
             """,
         symptoms: [.neverFires, .crashesInDispatch],
         crashes: [.releaseInactive],

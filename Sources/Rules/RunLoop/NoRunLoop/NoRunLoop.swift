@@ -29,7 +29,8 @@ extension Rule {
             as the timer lives.
             """,
         levels: """
-            note where the same code runs the thread's run loop afterwards, and in a stand-in that no test calls.
+            note where the same code runs the thread's run loop afterwards, in a stand-in that no test calls, and where \
+            only the contents of an answer, which others deal out on main, decide that the timer is made there.
             """,
         symptoms: [.neverFires],
         severity: .error, fixes: [.suggestion], since: "0.1.0",
@@ -85,8 +86,8 @@ private func detectNoRunLoop(_ context: RuleContext) -> [Finding] {
     let presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
     return context.facts.timers.compactMap { timer in
         guard timer.kind.isRunLoopBased || timer.kind == .delayedPerform || timer.kind == .publisher,
-            !context.facts.isKeepAlive(timer), !context.facts.entries.isShutOut(timer.creation),
-            let dead = presence.deadSchedule(of: timer)
+            !context.facts.isKeepAlive(timer), let dead = presence.deadSchedule(of: timer),
+            !context.facts.entries.isShutOut(timer.creation)
         else { return nil }
         // In test code only a timer that never fires is reported.
         if dead.laterRun != nil, context.facts.isTestCode(timer) { return nil }

@@ -1,0 +1,6 @@
+#import <UIKit/UIKit.h>
+
+@interface Bell : NSObject
+- (void)ring;
+- (void)toll;
+@end
