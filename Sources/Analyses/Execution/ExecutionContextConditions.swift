@@ -1,3 +1,4 @@
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -15,31 +16,8 @@ extension ExecutionContextReader {
         guard admitted.contains(where: { $0.worker != nil }), all.contains(where: { $0.place == .main }) else {
             return admitted
         }
-        let conditions = conditions(of: place, in: project.node(of: function))
+        let conditions = place.pathConditions(throughClosures: true).flatMap(\.conditions)
         return admitted.map { asksForPart(conditions, of: function, on: $0) ? $0.asGuess() : $0 }
-    }
-
-    /// Of the branches around the place and the exits before it.
-    private func conditions(of place: Node, in function: Node) -> [Node] {
-        var found: [Node] = []
-        var child = place
-        while let here = child.parent, child != function {
-            if here.kind == .ifBranch, child.kind == .block { found += here.conditions }
-            if here.kind == .block {
-                for earlier in here.children.prefix(while: { $0 != child }) { found += exits(earlier) }
-            }
-            child = here
-        }
-        return found
-    }
-
-    private func exits(_ statement: Node) -> [Node] {
-        switch statement.kind {
-        case .guardStatement: statement.conditions
-        case .ifStatement:
-            statement.branches.filter { $0.body.map(MainThreadChecks.leaves) == true }.flatMap(\.conditions)
-        default: []
-        }
     }
 
     private func asksForPart(_ conditions: [Node], of function: FunctionID, on path: ExecutionPath) -> Bool {

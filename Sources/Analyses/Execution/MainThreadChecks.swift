@@ -1,3 +1,4 @@
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -39,21 +40,9 @@ package enum MainThreadChecks {
         case .ifStatement:
             return statement.branches.contains { branch in
                 branch.conditions.count == 1 && branch.conditions.contains(where: isNegative)
-                    && (branch.body.map(leaves) ?? false)
+                    && branch.body?.leaves == true
             }
         default: return asserts(statement)
-        }
-    }
-
-    package static func leaves(_ block: Node) -> Bool {
-        var last: Node?
-        for statement in block.children { last = statement }
-        switch last?.kind {
-        case .returnStatement, .throwStatement, .breakStatement, .continueStatement: return true
-        case .callExpression:
-            return last?.firstChild?.isNamed("fatalError") == true
-                || last?.firstChild?.isNamed("preconditionFailure") == true
-        default: return false
         }
     }
 

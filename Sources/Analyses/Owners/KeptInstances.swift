@@ -1,4 +1,5 @@
 import TimerlintAppleAPIs
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -7,28 +8,9 @@ extension OwnerLifetimes {
     /// `if screen == nil { let made = Screen(); delegate.screen = made }`, or after an exit for the other case.
     func isMadeWhileThereIsNone(_ creation: Node, keptBy keeper: VariableID) -> Bool {
         let keepers = [keeper] + storages(behind: keeper)
-        return creation.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { node in
-            node.kind == .ifBranch
-                && node.conditions.contains { asksForNone($0) && mentions($0, oneOf: keepers) }
-                || node.parent?.kind == .block && isAfterExit(node, forOneOf: keepers)
+        return creation.pathConditions().contains { test in
+            test.conditions.contains { asksForNone($0) == test.held && mentions($0, oneOf: keepers) }
         }
-    }
-
-    /// `if let screen { return screen }`, `if (screen) return screen;`, `guard screen == nil else { return }`, before
-    /// the statement.
-    private func isAfterExit(_ statement: Node, forOneOf keepers: [VariableID]) -> Bool {
-        statement.parent?.children.prefix { $0 != statement }.contains { earlier in
-            switch earlier.kind {
-            case .guardStatement:
-                earlier.conditions.contains { asksForNone($0) && mentions($0, oneOf: keepers) }
-            case .ifStatement:
-                earlier.branches.contains { branch in
-                    branch.body.map(MainThreadChecks.leaves) == true
-                        && branch.conditions.contains { !asksForNone($0) && mentions($0, oneOf: keepers) }
-                }
-            default: false
-            }
-        } == true
     }
 
     /// The variable itself, not an element or a member of its value.

@@ -1,3 +1,4 @@
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -10,35 +11,9 @@ struct OnceFlags {
     /// Whether a flag that is never taken back lets the place run only once: in the process if the flag is static,
     /// otherwise in the life of its object.
     func guardsPlace(_ place: Node) -> Bool {
-        var child = place
-        while let parent = child.parent, !child.kind.isFunctionLike {
-            if parent.kind == .ifBranch, child.kind == .block,
-                parent.conditions.contains(where: { asksWhetherUnset($0).map { isRaised($0, in: child) } == true })
-            {
-                return true
-            }
-            if parent.kind == .block,
-                parent.children.prefix(while: { $0 != child }).contains(where: { exit in
-                    flagOfExit(exit).map { isRaised($0, in: parent) } == true
-                })
-            {
-                return true
-            }
-            child = parent
-        }
-        return false
-    }
-
-    /// The flag that a statement asks for in order to leave: `if (flag) return;`, `guard !flag else { return }`.
-    private func flagOfExit(_ statement: Node) -> VariableID? {
-        switch statement.kind {
-        case .guardStatement: return statement.conditions.lazy.compactMap(asksWhetherUnset).first
-        case .ifStatement:
-            return statement.branches.lazy.compactMap { branch in
-                guard branch.body.map(MainThreadChecks.leaves) == true, branch.conditions.count == 1 else { return nil }
-                return flag(branch.conditions[0])
-            }.first
-        default: return nil
+        place.pathConditions().contains { test in
+            let unset = test.held ? test.conditions.compactMap(asksWhetherUnset) : [test.failedCondition.flatMap(flag)]
+            return unset.contains { $0.map { isRaised($0, in: test.scope) } == true }
         }
     }
 

@@ -1,4 +1,5 @@
 import TimerlintAppleAPIs
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -12,33 +13,12 @@ struct TestChecks {
 
     /// Whether a branch or an earlier exit lets only tests come to the place.
     func leadOnlyTests(to place: Node) -> Bool {
-        var child = place
-        while let parent = child.parent, !child.kind.isFunctionLike || child.kind == .closureExpression {
-            if parent.kind == .ifBranch, child.kind == .block, parent.conditions.contains(where: isTrueInTestsAlone) {
-                return true
-            }
-            if parent.kind == .block, parent.children.prefix(while: { $0 != child }).contains(where: exitsOutsideTests)
-            {
-                return true
-            }
-            child = parent
-        }
-        return false
-    }
-
-    private func exitsOutsideTests(_ statement: Node) -> Bool {
-        switch statement.kind {
-        case .guardStatement: statement.conditions.contains(where: isTrueInTestsAlone)
-        case .ifStatement:
-            statement.branches.contains { branch in
-                branch.body.map(MainThreadChecks.leaves) == true && branch.conditions.count == 1
-                    && branch.conditions.contains { answer(of: $0) == false }
-            }
-        default: false
+        place.pathConditions(throughClosures: true).contains { test in
+            test.held
+                ? test.conditions.contains { answer(of: $0) == true }
+                : test.failedCondition.flatMap { answer(of: $0) } == false
         }
     }
-
-    private func isTrueInTestsAlone(_ condition: Node) -> Bool { answer(of: condition) == true }
 
     /// Whether the condition holds in tests alone (`true`), or outside tests alone (`false`); `nil` if it is another
     /// question.

@@ -1,3 +1,4 @@
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -5,31 +6,18 @@ import TimerlintSyntax
 extension KnownValues {
     /// Whether a condition between the start of the enclosing function and the place always fails.
     package func exclude(_ place: Node) -> Bool {
-        var child = place
-        while let parent = child.parent, !child.kind.isFunctionLike {
-            switch parent.kind {
-            case .ifBranch where child.kind == .block: if excludes(branch: parent) { return true }
-            case .switchCase where child.kind == .block: if excludes(case: parent) { return true }
-            case .ternaryExpression:
-                if let question = parent.firstChild, child != question,
-                    truth(of: question) == (child == question.nextSibling ? .no : .yes)
-                {
-                    return true
-                }
-            default: break
-            }
-            for statement in parent.children where statement.range.end <= child.range.start && leaves(at: statement) {
-                return true
-            }
-            child = parent
-        }
-        return false
+        place.pathConditions().contains(where: contradicts) || isInExcludedCase(place)
     }
 
-    private func excludes(branch: Node) -> Bool {
-        if branch.conditions.contains(where: { truth(of: $0) == .no }) { return true }
-        let earlier = branch.parent?.branches.prefix { $0 != branch } ?? []
-        return earlier.contains { !$0.conditions.isEmpty && $0.conditions.allSatisfy { truth(of: $0) == .yes } }
+    private func contradicts(_ test: PathCondition) -> Bool {
+        let answers = test.conditions.map { truth(of: $0) }
+        return test.held ? answers.contains(.no) : !answers.isEmpty && answers.allSatisfy { $0 == .yes }
+    }
+
+    private func isInExcludedCase(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { node in
+            node.kind == .block && node.parent.map { $0.kind == .switchCase && excludes(case: $0) } == true
+        }
     }
 
     private func excludes(case chosen: Node) -> Bool {
@@ -63,19 +51,6 @@ extension KnownValues {
         }
         if answers.contains(.yes) { return .yes }
         return answers.isEmpty || answers.contains(.unknown) ? .unknown : .no
-    }
-
-    /// `guard isOn else { return }` when it is false, `if isOff { return }` when it is true.
-    private func leaves(at statement: Node) -> Bool {
-        switch statement.kind {
-        case .guardStatement: statement.conditions.contains { truth(of: $0) == .no }
-        case .ifStatement:
-            statement.branches.first.map { branch in
-                !branch.conditions.isEmpty && branch.conditions.allSatisfy { truth(of: $0) == .yes }
-                    && branch.body?.children.contains { $0.kind == .returnStatement } == true
-            } == true
-        default: false
-        }
     }
 
     // MARK: Conditions

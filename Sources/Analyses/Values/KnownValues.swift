@@ -1,4 +1,5 @@
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// A constant that a parameter or property holds between a call and a place.
@@ -150,7 +151,7 @@ package struct KnownValues {
     private func value(of id: VariableID, at place: Node) -> KnownValue? {
         if project[id].kind == .local, project[id].isLet { return project.value(of: id).flatMap { value(of: $0) } }
         guard project[id].kind == .parameter || project[id].kind == .property,
-            let function = project.function(around: place)
+            let function = project.function(around: place), entered[id] != nil || mayWrite(id, in: function)
         else { return nil }
         let writes = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter(\.isWritten)
         let own = writes.filter { project.function(around: $0) == function && $0.range.start < place.range.start }
@@ -168,6 +169,21 @@ package struct KnownValues {
         return last.assignedValue.flatMap {
             $0.contains { project.referent(of: $0) == .variable(id) } ? nil : value(of: $0)
         }
+    }
+
+    /// Whether a function's own code writes something with the variable's name. Most ask about variables that it only
+    /// reads, whose uses in the whole project need not be known then.
+    private func mayWrite(_ id: VariableID, in function: FunctionID) -> Bool {
+        let written = references.knownWrittenNames.answer(to: function) {
+            var names: Set<Spelling> = []
+            _ = project.node(of: function).contains {
+                if $0.isWritten { names.insert($0.spelling) }
+                return false
+            }
+            return names
+        }
+        let names = [project[id].name, project[id].foreignName].compactMap { $0 }
+        return names.contains { $0.withSpelling(written.contains) }
     }
 
     private func isWrittenByCalls(from last: Node?, to place: Node, in function: FunctionID, _ writers: Set<FunctionID>)

@@ -23,6 +23,8 @@ package struct ReferenceIndex: Sendable {
     private let asked = AskedMeanings()
     private let project: Project
     let knownUses = Answers<VariableID, [HandleUse]>()
+    /// The names that a function's own code assigns, or changes in place.
+    let knownWrittenNames = Answers<FunctionID, Set<Spelling>>()
     /// Cache: the places that stop the timer in a variable, filled by the code that finds them.
     package let knownEndings = Answers<EndingQuestion, [Node]>()
     private let knownMeanings = Answers<String, NameMeanings>()

@@ -1,5 +1,6 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -11,7 +12,7 @@ extension ProjectFacts {
         let statements = loop.node.body.map { Array($0.children) } ?? []
         let guards = statements.filter { $0.kind == .guardStatement }.flatMap(\.conditions)
         let exits = statements.filter { $0.kind == .ifStatement }.flatMap(\.branches).filter { branch in
-            branch.conditions.count == 1 && branch.body.map(MainThreadChecks.leaves) == true
+            branch.conditions.count == 1 && branch.body?.leaves == true
         }
         let limits =
             (loop.node.conditions + guards).flatMap(Self.conjuncts).compactMap { timeLimit(whileTrue: $0) }

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -76,7 +77,7 @@ extension ProjectFacts {
             case .guardStatement: node.conditions.contains(where: bindsOrTestsSelf)
             case .ifBranch:
                 !node.conditions.isEmpty && node.conditions.contains(where: isSelfGone)
-                    && node.body.map(MainThreadChecks.leaves) == true
+                    && node.body?.leaves == true
             default: false
             }
         }

@@ -1,3 +1,4 @@
+import TimerlintControlFlow
 import TimerlintSyntax
 
 /// Which places of one function exclude each other, and which are always reached.
@@ -15,7 +16,7 @@ enum Branches {
                 default: return false
                 }
             }
-            if parent.kind == .block, leaves(parent, after: child) { return true }
+            if parent.kind == .block, isBranch(parent), parent.leaves { return true }
             child = parent
         }
         return false
@@ -118,19 +119,10 @@ enum Branches {
         return question.kind == .infixExpression && question.contains { $0.kind == .nilLiteral }
     }
 
-    /// Whether the block exits its function, iteration or path after `child`.
-    private static func leaves(_ block: Node, after child: Node) -> Bool {
-        guard let holder = block.parent,
-            holder.kind == .ifBranch || holder.kind == .guardStatement || holder.kind == .switchCase
-        else {
-            return false
-        }
-        var last: Node?
-        for statement in block.children { last = statement }
-        guard let last else { return false }
-        switch last.kind {
-        case .returnStatement, .throwStatement, .breakStatement, .continueStatement: return true
-        default: return last.kind == .callExpression && last.firstChild?.isNamed("fatalError") == true
+    private static func isBranch(_ block: Node) -> Bool {
+        switch block.parent?.kind {
+        case .ifBranch, .guardStatement, .switchCase: true
+        default: false
         }
     }
 }

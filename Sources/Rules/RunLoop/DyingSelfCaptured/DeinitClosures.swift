@@ -1,5 +1,6 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -92,7 +93,7 @@ struct DeinitClosures {
         statement.kind == .ifStatement
             && statement.branches.contains { branch in
                 branch.conditions.contains(where: MainThreadChecks.asks)
-                    && branch.body.map(MainThreadChecks.leaves) == true
+                    && branch.body?.leaves == true
             }
     }
 

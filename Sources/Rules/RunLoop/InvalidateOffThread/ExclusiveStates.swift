@@ -1,3 +1,4 @@
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -25,28 +26,12 @@ struct ExclusiveStates {
     /// What holds at a place, according to the branches around it and the exits before it.
     private func knowledge(at place: Node) -> Knowledge {
         var known = Knowledge()
-        var child = place
-        while let here = child.parent, !here.kind.isFunctionLike {
-            if here.kind == .ifBranch, child.kind == .block, let conditions = Optional(here.conditions) {
-                for condition in conditions { learn(condition, holds: true, &known) }
+        for test in place.pathConditions() {
+            for condition in test.held ? test.conditions : [test.failedCondition].compactMap(\.self) {
+                learn(condition, holds: test.held, &known)
             }
-            if here.kind == .block {
-                for sibling in here.children where sibling.range.end <= child.range.start {
-                    learn(fromLeaving: sibling, &known)
-                }
-            }
-            child = here
         }
         return known
-    }
-
-    /// `if (self.item) { …; return; }`
-    private func learn(fromLeaving statement: Node, _ known: inout Knowledge) {
-        guard statement.kind == .ifStatement, statement.branches.count == 1, let branch = statement.branches.first,
-            branch.conditions.count == 1,
-            branch.body?.children.contains(where: { $0.kind == .returnStatement }) == true
-        else { return }
-        learn(branch.conditions[0], holds: false, &known)
     }
 
     private func learn(_ condition: Node, holds: Bool, _ known: inout Knowledge) {
