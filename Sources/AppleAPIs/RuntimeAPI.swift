@@ -21,6 +21,9 @@ package enum RuntimeAPI {
     /// Methods that ask for an object's class. (D)
     package static let classQuestions: Set<String> = ["isKind", "isKindOfClass", "isMember", "isMemberOfClass"]
 
+    /// Methods of view controllers that no system since iOS 6 sends. (D)
+    package static let unsentCallbacks: Set<String> = ["viewWillUnload", "viewDidUnload"]
+
     /// Class methods that the Objective-C runtime calls once. (D)
     package static let classSetUp: Set<String> = ["load", "initialize"]
 
@@ -31,6 +34,9 @@ package enum RuntimeAPI {
 
     /// Properties that hold the only instance of their type. (O)
     package static let singletonNames: Set<String> = ["shared", "sharedInstance", "standard", "default"]
+
+    /// Part of the names, in lower case, of the usual macros that define the only instance of a class. (O)
+    package static let singletonMacroWord = "singleton"
 
     /// Calls without arguments that return a new identifier each time. (D)
     package static let uniqueIdentifiers: Set<String> = ["UUID", "NSUUID"]

@@ -15,17 +15,15 @@ package struct PathCondition: Sendable {
 }
 
 extension Node {
-    /// The tests that control has passed when it reaches this node from the start of the enclosing closure or function,
-    /// or only of the function; the innermost first. An `if` whose branch leaves counts for what comes after it. What
-    /// the cases of a `switch` or earlier calls decide is not among them.
+    /// The tests that control has passed when it reaches this node from the start of the enclosing function, the innermost
+    /// first; those around a closure held when it was made. An `if` whose branch leaves counts for what comes after it.
+    /// What the cases of a `switch` or earlier calls decide is not among them.
     ///
     /// Cost: the statements before this node in the blocks around it.
-    package func pathConditions(throughClosures: Bool = false) -> [PathCondition] {
+    package var pathConditions: [PathCondition] {
         var found: [PathCondition] = []
         var child = self
-        while let parent = child.parent,
-            !child.kind.isFunctionLike || throughClosures && child.kind == .closureExpression
-        {
+        while let parent = child.parent, !child.kind.isFunctionLike {
             found += parent.tests(before: child)
             child = parent
         }

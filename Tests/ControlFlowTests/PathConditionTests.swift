@@ -7,11 +7,11 @@ import TimerlintSyntax
 @Suite("The tests on the way to a place")
 struct PathConditionTests {
     /// The tests before the call of `here`, innermost first: `a` held, `!a` failed, `!(a, b)` failed together.
-    private func tests(_ body: String, throughClosures: Bool = false) -> [String] {
+    private func tests(_ body: String) -> [String] {
         let source = "func f() {\n" + body + "\n}"
         let tree = parseSwift(SourceFile(path: "f.swift", language: .swift, bytes: Array(source.utf8)))
         let here = tree.root.firstNode { $0.kind == .callExpression && $0.firstChild?.name == "here" }!
-        return here.pathConditions(throughClosures: throughClosures).map { test in
+        return here.pathConditions.map { test in
             let names = test.conditions.map(\.text).joined(separator: ", ")
             return test.held ? names : test.conditions.count == 1 ? "!" + names : "!(\(names))"
         }
@@ -46,10 +46,9 @@ struct PathConditionTests {
         ])
     func exits(_ body: String, _ expected: [String]) { #expect(tests(body) == expected) }
 
-    @Test("of a closure are its own, unless the function's are wanted too")
-    func closures() {
-        let body = "if a { later { if b { here() } } }"
-        #expect(tests(body) == ["b"])
-        #expect(tests(body, throughClosures: true) == ["b", "a"])
-    }
+    @Test("include those around a closure")
+    func closures() { #expect(tests("if a { later { if b { here() } } }") == ["b", "a"]) }
+
+    @Test("end at a function")
+    func localFunctions() { #expect(tests("if a { func g() { if b { here() } } }") == ["b"]) }
 }

@@ -3,6 +3,17 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 extension Entries {
+    /// Whether the function is a callback of old systems that nothing calls, except the superclass's implementation.
+    func isNeverSent(_ id: FunctionID) -> Bool {
+        guard RuntimeAPI.unsentCallbacks.contains(project[id].name), project[id].labels.isEmpty else { return false }
+        return CallGraph.mentions(of: id, project: project, references: references).allSatisfy { mention in
+            guard mention.base?.kind == .superExpression, let caller = project.function(around: mention) else {
+                return false
+            }
+            return project[caller].name == project[id].name
+        }
+    }
+
     /// Whether the program can ever run a function. Conservative: false only if the tree contains every call of it, and
     /// each is in a file that no target builds, in a preview, in tests, in a type that nothing creates, or in a
     /// function of which the same is true.
@@ -23,7 +34,7 @@ extension Entries {
     private func isCalledByRunningCode(_ id: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
         let own = project.node(of: id)
         if project.isTestFile(own) || targets.isTest(own.tree.file.path) { return true }
-        if isLeftOver(id) || isDeadAction(id) { return false }
+        if isLeftOver(id) || isDeadAction(id) || isDeadMethod(id) { return false }
         guard case .function = project[id].kind, !RuntimeAPI.unnamedCalls.contains(project[id].name),
             hasAllCallersInSight(id) || isOfOwnInterface(id)
         else { return true }
@@ -66,6 +77,37 @@ extension Entries {
         else { return false }
         let own = project.node(of: id)
         return !isNamedInText(id) && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
+    }
+
+    /// Whether it is an Objective-C method of a program that no header declares and no code mentions, under a name that
+    /// no framework calls. Only methods without parameters are judged: protocols of frameworks have countless others.
+    private func isDeadMethod(_ id: FunctionID) -> Bool {
+        guard project.node(of: id).tree.file.language == .objectiveC, case .function = project[id].kind,
+            project[id].labels.isEmpty, isInClosedWorld(id), !isVisibleOutside(id), !isOpen(id, inClosedWorld: true),
+            !isKnown(callback(id)), !mayBeOverride(id), !isSetOrAsked(id)
+        else { return false }
+        let own = project.node(of: id)
+        return !isNamedInText(id) && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
+    }
+
+    /// Whether a framework may call the method by its name, as far as the class's superclasses and protocols are known.
+    private func mayBeOverride(_ id: FunctionID) -> Bool {
+        let name = project[id].name
+        guard let owner = project.owner(of: id), !OverridableMethods.withoutParameters.contains(name),
+            !OverridableMethods.prefixes.contains(where: name.hasPrefix)
+        else { return true }
+        return project.inheritedNames(of: owner).contains { inherited in
+            project.type(named: inherited, from: id.file) == nil
+                && !InterfaceAPI.classPrefixes.contains(where: inherited.hasPrefix)
+        }
+    }
+
+    /// Whether the method is the accessor of a property, which bindings and key paths may name.
+    private func isSetOrAsked(_ id: FunctionID) -> Bool {
+        let name = project[id].name
+        guard let owner = project.owner(of: id) else { return true }
+        return project.lineage(of: owner).contains { project.types[$0].properties[name] != nil }
+            || nibs.contents.bound[name] != nil
     }
 
     private func hasNib(_ type: TypeID) -> Bool {

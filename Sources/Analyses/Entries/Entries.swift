@@ -133,10 +133,11 @@ package struct Entries: Sendable {
         return isConnected(id) || isRequired(id)
     }
 
-    /// Whether a Swift function is unreachable: a private one that the tree never mentions and no attribute
+    /// Whether a function is unreachable: a callback that no system sends any more, or in Swift a private one that the tree never mentions and no attribute
     /// exposes to the runtime. In an application also a less private one that only its own body calls, a global
     /// one that nothing calls, or a member whose name occurs nowhere.
     package func isLeftOver(_ id: FunctionID) -> Bool {
+        if isNeverSent(id) { return true }
         let function = project[id]
         guard case .function = function.kind, project.node(of: id).tree.file.language == .swift, !isOpen(id),
             !RuntimeAPI.unnamedCalls.contains(function.name)

@@ -8,7 +8,7 @@ extension OwnerLifetimes {
     /// `if screen == nil { let made = Screen(); delegate.screen = made }`, or after an exit for the other case.
     func isMadeWhileThereIsNone(_ creation: Node, keptBy keeper: VariableID) -> Bool {
         let keepers = [keeper] + storages(behind: keeper)
-        return creation.pathConditions().contains { test in
+        return creation.pathConditions.contains { test in
             test.conditions.contains { asksForNone($0) == test.held && mentions($0, oneOf: keepers) }
         }
     }

@@ -11,7 +11,7 @@ struct OnceFlags {
     /// Whether a flag that is never taken back lets the place run only once: in the process if the flag is static,
     /// otherwise in the life of its object.
     func guardsPlace(_ place: Node) -> Bool {
-        place.pathConditions().contains { test in
+        place.pathConditions.contains { test in
             let unset = test.held ? test.conditions.compactMap(asksWhetherUnset) : [test.failedCondition.flatMap(flag)]
             return unset.contains { $0.map { isRaised($0, in: test.scope) } == true }
         }

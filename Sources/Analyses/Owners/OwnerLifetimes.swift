@@ -99,11 +99,20 @@ package final class OwnerLifetimes: Sendable {
         let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) }
         let creations = released.isEmpty ? all : released
         if creations.isEmpty {
-            if instances.isEmpty { return types.contains(where: isOutletOfDelegate) }
+            if instances.isEmpty { return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) } }
             return loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced)
         }
         if isOffered(id), !creations.contains(where: isInPublishedLibrary) { return false }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
+    }
+
+    /// `SYNTHESIZE_SINGLETON_FOR_CLASS(Store)` in the class's implementation.
+    private func isMadeByMacro(_ type: TypeID) -> Bool {
+        project.types[type].declarations.compactMap { project.node(of: $0).memberBlock }.contains { members in
+            members.children.contains { member in
+                member.kind == .macroExpansion && member.name.lowercased().contains(RuntimeAPI.singletonMacroWord)
+            }
+        }
     }
 
     /// Whether a published library offers the type to programs that were not read: what its own demo does with it says

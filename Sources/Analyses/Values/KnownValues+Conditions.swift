@@ -6,7 +6,7 @@ import TimerlintSyntax
 extension KnownValues {
     /// Whether a condition between the start of the enclosing function and the place always fails.
     package func exclude(_ place: Node) -> Bool {
-        place.pathConditions().contains(where: contradicts) || isInExcludedCase(place)
+        place.pathConditions.contains(where: contradicts) || isInExcludedCase(place)
     }
 
     private func contradicts(_ test: PathCondition) -> Bool {

@@ -164,9 +164,25 @@ extension ObjCParser {
         switch word {
         case .typedef, .enum: declarationInClass()
         case .class where lexer.isCPlusPlus, .struct where lexer.isCPlusPlus && isClassDefinition: recordDefinition()
+        case _ where isMacroCall: macroCall()
         default:
             if scope.isImplementation { externalDeclaration(isMember: true) } else { skipPiece() }
         }
+    }
+
+    /// `SYNTHESIZE_SINGLETON_FOR_CLASS(Store)`, which stands for members that are not seen. What a block follows is a
+    /// function.
+    private var isMacroCall: Bool {
+        guard scope.isImplementation, kind(ahead: 1) == .leftParen else { return false }
+        let end = partner(of: at + 1)
+        return end + 1 >= limit || tokens[end + 1].kind != .leftBrace
+    }
+
+    private mutating func macroCall() {
+        let token = tokens[at]
+        advance()
+        skipBrackets()
+        builder.leaf(.macroExpansion, range: SourceRange(token.start, max(token.end, lastEnd)), name: token.reference)
     }
 
     private mutating func declarationInClass() {

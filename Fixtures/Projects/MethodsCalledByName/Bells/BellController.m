@@ -13,4 +13,10 @@
   [_bell performSelector:NSSelectorFromString(calls[@"morning"])];
 }
 
+/// Declared nowhere else, and called by nobody.
+- (void)swing {
+  NSTimer *timer = [NSTimer timerWithTimeInterval:9 target:self selector:@selector(swing) userInfo:nil repeats:YES];  // expect: target_retained(note), missing_invalidate(note)
+  [[NSRunLoop mainRunLoop] addTimer:timer forMode:NSRunLoopCommonModes];
+}
+
 @end

@@ -26,7 +26,7 @@ struct ExclusiveStates {
     /// What holds at a place, according to the branches around it and the exits before it.
     private func knowledge(at place: Node) -> Knowledge {
         var known = Knowledge()
-        for test in place.pathConditions() {
+        for test in place.pathConditions {
             for condition in test.held ? test.conditions : [test.failedCondition].compactMap(\.self) {
                 learn(condition, holds: test.held, &known)
             }
