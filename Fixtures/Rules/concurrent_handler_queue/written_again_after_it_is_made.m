@@ -46,3 +46,44 @@
 }
 
 @end
+
+@interface Coin : NSObject
+@property (nonatomic) double rate;
+@property (nonatomic) NSInteger kind;
+@end
+
+@implementation Coin
+@end
+
+/// Nothing but new coins is given a kind: the one that the handler reads has its own for good.
+@interface RateWatch : NSObject
+@property (nonatomic, strong, readonly) Coin *coin;
+@end
+
+@implementation RateWatch {
+  dispatch_source_t _timer;
+}
+
+- (instancetype)initWithCoin:(Coin *)coin {
+  if (self = [super init]) _coin = coin;
+  return self;
+}
+
+- (void)start {
+  if (_timer) return;
+  __weak typeof(self) weakSelf = self;
+  _timer = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, dispatch_get_global_queue(QOS_CLASS_UTILITY, 0));  // expect: concurrent_handler_queue(note)
+  dispatch_source_set_timer(_timer, DISPATCH_TIME_NOW, 5 * NSEC_PER_SEC, NSEC_PER_SEC);
+  dispatch_source_set_event_handler(_timer, ^{
+    NSLog(@"%ld", (long)weakSelf.coin.kind);
+  });
+  dispatch_resume(_timer);
+}
+
+- (Coin *)madeCoin {
+  Coin *coin = [[Coin alloc] init];
+  coin.kind = 10;
+  return coin;
+}
+
+@end

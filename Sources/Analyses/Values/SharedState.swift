@@ -231,7 +231,7 @@ package struct SharedStateReader {
     private func isWritten(_ id: VariableID) -> Bool {
         if project[id].kind == .local { return true }
         return HandleUses(project: project, references: references).uses(of: id).contains { use in
-            guard use.node.isWritten, !project.isTestFile(use.node) else { return false }
+            guard use.node.isWritten, !isOfNewObject(use.node), !project.isTestFile(use.node) else { return false }
             guard let function = project.function(around: use.node) else { return true }
             if setsUp(function) { return false }
             guard project[function].kind.isInitializer else { return true }
@@ -246,9 +246,9 @@ package struct SharedStateReader {
         HandleUses(project: project, references: references).uses(of: id).filter { use in
             let isInside = handler.encloses(use.node)
             // Tests set state that an app never changes while it runs.
-            guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !project.isTestFile(use.node) else {
-                return false
-            }
+            guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !isOfNewObject(use.node),
+                !project.isTestFile(use.node)
+            else { return false }
             if project[id].kind == .local {
                 // A local variable of the handler itself is not shared.
                 return !handler.range.contains(project.node(of: id).range)

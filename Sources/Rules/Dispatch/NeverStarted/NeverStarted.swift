@@ -70,7 +70,7 @@ private func detectNeverStarted(_ context: RuleContext) -> [Finding] {
 private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes,
-            !context.facts.isHandedOn(timer)
+            !context.facts.isHandedOn(timer), !context.facts.isPublished(timer)
         else { return nil }
         if timer.repeats == .no, context.facts.isFiredByHand(timer) {
             return context.finding(

@@ -29,6 +29,8 @@ struct DeinitClosures {
         /// Whether each timer that it stops keeps the object alive while it runs (`target: self`), so that none runs
         /// when the object is deallocated.
         let hasNothingToStop: Bool
+        /// Whether it stops only dispatch sources that the object alone holds: they end when it releases them.
+        let stopsWhatEndsWithIt: Bool
     }
 
     init(facts: ProjectFacts) {
@@ -50,10 +52,13 @@ struct DeinitClosures {
     {
         guard calls.count < Self.depthLimit, seen.insert(function).inserted, let body = project.body(of: function)
         else { return [] }
-        var found = deferredClosures(in: body).filter(stopsTimer).map {
-            Captured(
-                closure: $0, calls: calls, hangsOnThread: hangsOnThread || asksForThread(around: $0, in: body),
-                hasNothingToStop: stopsOnlyKeepers($0))
+        var found = deferredClosures(in: body).filter(stopsTimer).map { closure in
+            let stopped = stoppedTimers(closure)
+            return Captured(
+                closure: closure, calls: calls,
+                hangsOnThread: hangsOnThread || asksForThread(around: closure, in: body),
+                hasNothingToStop: !stopped.isEmpty && stopped.allSatisfy { facts.keepsOwnerAlive($0) != nil },
+                stopsWhatEndsWithIt: !stopped.isEmpty && stopped.allSatisfy(endsWithOwner))
         }
         for call in project.calls(in: function) where isOwnMethod(call.node) && isInPlace(call.node, in: body) {
             let hangsOnThread = hangsOnThread || asksForThread(around: call.node, in: body)
@@ -134,8 +139,8 @@ struct DeinitClosures {
         }
     }
 
-    private func stopsOnlyKeepers(_ closure: Node) -> Bool {
-        let stopped = facts.timers.filter { timer in
+    private func stoppedTimers(_ closure: Node) -> [Timer] {
+        facts.timers.filter { timer in
             closure.contains { node in
                 switch project.referent(of: node) {
                 case .variable(let id)?: return timer.handles.contains(id)
@@ -145,7 +150,15 @@ struct DeinitClosures {
                 }
             }
         }
-        return !stopped.isEmpty && stopped.allSatisfy { facts.keepsOwnerAlive($0) != nil }
+    }
+
+    /// No run loop holds a dispatch source: without other references it goes with the object, and what is wrong with
+    /// that release, other rules say.
+    private func endsWithOwner(_ timer: Timer) -> Bool {
+        timer.kind == .dispatchSource
+            && timer.handles.allSatisfy {
+                project[$0].kind == .local || project[$0].kind == .property && !project[$0].isStatic
+            }
     }
 
     /// Whether it captures `self`, and names a handle or calls a function that stops a timer.

@@ -31,7 +31,8 @@ extension Rule {
             """,
         levels: """
             A warning where a Swift class is captured weakly: nothing crashes then, but nothing stops the timer either. \
-            A warning, too, where the thread that releases the object decides whether the closure is made.
+            A note if it would stop only a dispatch source that the object holds: that ends with its last reference. A \
+            warning where the thread that releases the object decides whether the closure is made.
             """,
         symptoms: [.crashesInHandler],
         crashes: [.escapedFromDeinit],
@@ -98,10 +99,12 @@ private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _
     let isObjectiveC = context.facts.project.isObjectiveCClass(type)
     if context.facts.selfCapture(of: closure).strength == .weak, !isObjectiveC {
         if captured.hasNothingToStop { return nil }
-        return context.finding(
-            at: call, range: call.headRange, severity: .warning,
-            "'self' is nil by the time this \(closure.closureName) runs, so it does not stop the timer; capture the timer instead",
-            trace: trace)
+        let harm = "'self' is nil by the time this \(closure.closureName) runs, so it does not stop the timer"
+        return captured.stopsWhatEndsWithIt
+            ? context.finding(
+                at: call, range: call.headRange, severity: .note, "\(harm), which ends with its owner", trace: trace)
+            : context.finding(
+                at: call, range: call.headRange, severity: .warning, "\(harm); capture the timer instead", trace: trace)
     }
     let deinitializer = call.deinitializerName
     // Only for native Swift classes does the runtime check, at the end of deinit, whether references were added.

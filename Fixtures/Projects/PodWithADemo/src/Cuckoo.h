@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+/// Whoever makes one adds its timer to a run loop.
+@interface Cuckoo : NSObject
+@property (nonatomic, strong, readonly) NSTimer *timer;
++ (instancetype)cuckooWithInterval:(NSTimeInterval)interval;
+@end
