@@ -13,9 +13,7 @@ extension ProjectFacts {
 
     private func isPublished(_ property: VariableID) -> Bool {
         let file = project.node(of: property).tree.file
-        guard !targets.isClosed(file.path) else { return false }
-        return file.language == .objectiveC
-            ? targets.isOfPublishedLibrary(file.path) && file.path.hasSuffix(".h")
-            : project[property].access >= .public
+        if file.language == .objectiveC { return file.path.hasSuffix(".h") && targets.isOfPublishedLibrary(file.path) }
+        return project[property].access >= .public && !targets.isClosed(file.path)
     }
 }
