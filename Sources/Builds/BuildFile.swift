@@ -21,7 +21,7 @@ package struct BuildFile: Sendable {
     /// `BUILD`.
     var isNotRead: Bool {
         name != "project.pbxproj" && name != "project.yml"
-            && ![".xcconfig", ".xib", ".storyboard", "Info.plist"].contains(where: name.hasSuffix)
+            && ![".xcconfig", ".xib", ".storyboard", "designable.nib", "Info.plist"].contains(where: name.hasSuffix)
     }
 
     var isPodspec: Bool { name.hasSuffix(".podspec") }

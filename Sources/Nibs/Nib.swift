@@ -64,6 +64,9 @@ package struct Nib: Sendable, Equatable {
     /// Every class named in the file.
     package internal(set) var classes: Set<String> = []
 
+    /// The class of each custom object of a file in the format before Xcode 4, its owner first.
+    package internal(set) var oldInstances: [String] = []
+
     package init() {}
 
     /// The objects of one scene, in document order.

@@ -1,4 +1,5 @@
-/// Reads an Interface Builder file. Input: the bytes of a `.xib` or `.storyboard`. Output: its objects and
+/// Reads an Interface Builder file. Input: the bytes of a `.xib` or `.storyboard`, or of the XML in an old nib's folder.
+/// Output: its objects and
 /// connections, as far as the file is well-formed; the rest of a damaged file is ignored, without an error.
 /// Cost: linear in the bytes.
 package struct NibReader {
@@ -15,7 +16,9 @@ package struct NibReader {
 
     package init(_ bytes: [UInt8]) { xml = XMLReader(bytes) }
 
-    package static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+    package static func isNib(_ path: String) -> Bool {
+        [".xib", ".storyboard", "designable.nib"].contains(where: path.hasSuffix)
+    }
 
     package mutating func read() -> Nib {
         while let event = xml.next() {
@@ -48,6 +51,8 @@ package struct NibReader {
         case "userDefinedRuntimeAttribute": add(keyPath: attributes["keyPath"], to: holder)
         case "constraint": break
         case "string": textKey = attributes["key"]
+        // Before Xcode 4: the text of a mutable string stands in an element of its own.
+        case "object" where scene == 0: textKey = attributes["key"]
         default: if scene > 0, let id = attributes["id"] { current = add(name, id: id, attributes, in: holder) }
         }
         holders.append(current)
@@ -92,7 +97,10 @@ package struct NibReader {
     private mutating func take(_ text: String) {
         switch textKey {
         case "label", "NSAction", "methodName": nib.selectors.insert(text)
-        case "className", "NSClassName", "IBClassName": nib.classes.insert(text)
+        case "NSClassName":
+            nib.classes.insert(text)
+            nib.oldInstances.append(text)
+        case "className", "IBClassName": nib.classes.insert(text)
         default: break
         }
     }

@@ -19,8 +19,7 @@ extension Explorer {
         case .castExpression:
             return cast(node, in: program)
         case .assignmentExpression:
-            // After `self = [super init]`, code that continues in the initializer has an instance.
-            return node.firstChild?.kind == .selfExpression ? program.frame.receiver : .unknown
+            return valueOfAssignment(node, in: program)
         case .booleanLiteral:
             return .bool(node.booleanValue == true)
         case .integerLiteral:
@@ -42,6 +41,16 @@ extension Explorer {
         default:
             return .unknown
         }
+    }
+
+    /// In C, `first = second = create()` gives both the same value.
+    private func valueOfAssignment(_ node: Node, in program: ProgramState) -> Value {
+        // After `self = [super init]`, code that continues in the initializer has an instance.
+        if node.firstChild?.kind == .selfExpression { return program.frame.receiver }
+        guard node.tree.file.language == .objectiveC, node.isNamed("="), let given = node.firstChild?.nextSibling else {
+            return .unknown
+        }
+        return value(of: given, in: program)
     }
 
     /// The value of a literal, or of a closure without captures.

@@ -37,7 +37,9 @@ package struct DiscoverySettings: Sendable {
         "project.pbxproj", "project.yml", "BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "GNUmakefile", "Makefile",
         "meson.build",
     ]
-    private static let buildFileEndings = [".xcconfig", ".podspec", ".xib", ".storyboard", "Info.plist"]
+    private static let buildFileEndings = [
+        ".xcconfig", ".podspec", ".xib", ".storyboard", "designable.nib", "Info.plist",
+    ]
 
     /// All of these as patterns.
     package static var buildFilePatterns: [String] { buildFileNames + buildFileEndings.map { "*" + $0 } }

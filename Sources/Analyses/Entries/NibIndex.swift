@@ -34,6 +34,8 @@ package final class NibIndex: Sendable {
         package var scenes = NibScenes()
         /// Maps a class to the places that create its instances.
         package var instances: [String: [Instance]] = [:]
+        /// How many files a class owns.
+        package var owned: [String: Int] = [:]
 
         /// The kinds of elements (`scrollView`) in the scenes that contain a class, without views whose scrolling is
         /// switched off; `nil` if there is no such scene. `path`: the file of the class if others have its name; only
@@ -114,6 +116,7 @@ package final class NibIndex: Sendable {
     private func add(_ nib: Nib, of file: BuildFile, to contents: inout Contents) {
         let mainScene = nib.objects.first { Self.isApplication($0) }?.scene
         let first = Self.isMainStoryboard(file) ? Self.firstControllers(of: nib) : []
+        if let owner = nib.ownerClass ?? nib.oldInstances.first { contents.owned[owner, default: 0] += 1 }
         let firstScene = contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
         for object in nib.objects where !object.isPlaceholder {
             guard let name = object.customClass else { continue }
@@ -134,11 +137,24 @@ package final class NibIndex: Sendable {
                 contents.elements[name, default: []].append(SceneElements(path: id(of: file).text, kinds: kinds))
             }
         }
-        guard nib.objects.isEmpty else { return }
-        contents.madeClasses.formUnion(nib.classes)
-        for name in nib.classes {
+        if nib.objects.isEmpty { add(old: nib, of: file, scene: firstScene, to: &contents) }
+    }
+
+    /// A file in the format before Xcode 4, which tells the classes of its custom objects alone.
+    private func add(old nib: Nib, of file: BuildFile, scene: Int, to contents: inout Contents) {
+        let isMain = nib.oldInstances.first.map(Self.applicationClasses.contains) ?? false
+        let instances = nib.oldInstances.dropFirst()
+        for name in instances {
             contents.instances[name, default: []].append(
-                Instance(file: id(of: file), isMain: false, scene: firstScene, owner: nil))
+                Instance(file: id(of: file), isMain: isMain, scene: scene, owner: isMain ? nil : nib.oldInstances.first)
+            )
+        }
+        if isMain { contents.mainClasses.formUnion(instances) }
+        for name in nib.classes.subtracting(isMain ? Set(instances) : []) {
+            contents.madeClasses.insert(name)
+            guard !instances.contains(name) else { continue }
+            contents.instances[name, default: []].append(
+                Instance(file: id(of: file), isMain: false, scene: scene, owner: nil))
         }
     }
 
@@ -182,9 +198,11 @@ package final class NibIndex: Sendable {
         return found
     }
 
+    private static let applicationClasses: Set<String> = ["NSApplication", "UIApplication"]
+
     /// The application object, as a storyboard's scene declares it, or as the owner of a main nib.
     static func isApplication(_ object: Nib.Object) -> Bool {
         object.kind == "application"
-            || object.isPlaceholder && ["NSApplication", "UIApplication"].contains(object.customClass)
+            || object.isPlaceholder && object.customClass.map(applicationClasses.contains) == true
     }
 }

@@ -14,9 +14,11 @@ extension ExecutionContextReader {
     }
 
     /// Whether a path into a function reaches a place inside it: `hide(true)` does not reach the `else` of
-    /// `if immediately { … }`.
+    /// `if immediately { … }`, nor what its callers' conditions rule out.
     func admits(_ path: ExecutionPath, _ place: Node) -> Bool {
-        path.passed.isEmpty || !knownValues(on: path).exclude(place)
+        guard path.passed.isEmpty || !knownValues(on: path).exclude(place) else { return false }
+        return path.worker == nil
+            || !PathConditions(project: project, references: references).contradict(at: place, calls: path.calls)
     }
 
     private func knownValues(on path: ExecutionPath) -> KnownValues {

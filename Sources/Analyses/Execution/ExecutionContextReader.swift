@@ -40,8 +40,8 @@ package final class ExecutionContextReader {
     /// The ways in which a node is executed. Never empty.
     package func paths(of node: Node) -> [ExecutionPath] {
         let found = reduced(paths(of: node, within: nil).paths)
-        return found.isEmpty
-            ? [ExecutionPath(.unknown, evidence: project.function(around: node).map(project.node(of:)))] : found
+        // Where the conditions of all its callers rule a place out, no function's search has ended there.
+        return found.isEmpty ? [ExecutionPath(.unknown, evidence: nil)] : found
     }
 
     /// Walks up from a node to what decides where it runs. Stops at `boundary`, a function's declaration, if

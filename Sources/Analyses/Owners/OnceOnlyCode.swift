@@ -19,6 +19,7 @@ extension OwnerLifetimes {
         guard let function = project.function(around: place) else { return false }
         if project[function].kind.isInitializer || isLaunch(function, of: maker)
             || LifecycleNames.onceOnly.contains(project[function].name)
+            || project[function].name == LifecycleNames.afterNib && isLoadedByOneNib(maker)
         {
             return true
         }
@@ -30,6 +31,15 @@ extension OwnerLifetimes {
             return runsOnce(call, of: maker, among: level, depth: depth + 1)
         }
         return runsOnce(call, of: caller, among: level, depth: depth + 1) && livesForever(caller, depth: level + 1)
+    }
+
+    /// Whether one nib makes an object of the type, or belongs to it: each nib wakes its objects, and its owner.
+    private func isLoadedByOneNib(_ type: TypeID) -> Bool {
+        let counts = ([type] + project.descendants(of: type)).map { type in
+            (entries.nibs.contents.owned[project.types[type].simpleName] ?? 0)
+                + (nibInstances(of: type).isEmpty ? 0 : 1)
+        }
+        return counts.max() == 1
     }
 
     /// In the initial value of a stored property: of a `lazy` one, evaluated on first access.

@@ -82,7 +82,7 @@ package final class OwnerLifetimes: Sendable {
 
     /// What an application delegate does once, when the application starts.
     func isLaunch(_ function: FunctionID, of maker: TypeID) -> Bool {
-        isDelegate(maker) && (isLaunch(project[function]) || project[function].name == "awakeFromNib")
+        isDelegate(maker) && (isLaunch(project[function]) || project[function].name == LifecycleNames.afterNib)
     }
 
     // MARK: Creations

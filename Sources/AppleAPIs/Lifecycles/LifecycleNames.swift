@@ -23,6 +23,9 @@ package enum LifecycleNames {
         "viewWillDisappear", "viewDidDisappear", "willDisappear", "didDeactivate",
     ]
 
+    /// The method called on the objects and the owner of a nib after it is loaded. (d)
+    package static let afterNib = "awakeFromNib"
+
     /// Methods called once in an object's life, by a framework or by convention. (d)
     package static let onceOnly: Set<String> = [
         "didFinishLaunching", "main", "commonInit", "makeCoordinator", "makeUIViewController", "makeNSViewController",

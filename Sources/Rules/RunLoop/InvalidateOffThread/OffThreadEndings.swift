@@ -67,10 +67,7 @@ package struct OffThreadEndings {
     private func ending(at node: Node, of timer: Timer, _ home: Home) -> OffThreadEnding? {
         guard !isInHandler(node, of: timer), !isStillNil(node) else { return nil }
         let paths = contexts.paths(of: node)
-        let states = ExclusiveStates(project: project)
-        let possible = paths.filter {
-            $0.worker != nil && !states.exclude(node, $0.calls + [$0.evidence].compactMap { $0 })
-        }
+        let possible = paths.filter { $0.worker != nil }
         if let path = possible.first(where: { !$0.isGuess }) ?? possible.first, let worker = path.worker {
             return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
         }

@@ -60,12 +60,17 @@ extension ProjectFacts {
             || !CallGraph.mentions(of: function, project: project, references: references).isEmpty
     }
 
-    /// Whether only initializers call it.
-    private func isPartOfMaking(_ function: FunctionID) -> Bool {
+    /// Whether only initializers call it, and what prepares the object before anybody uses it.
+    private func isPartOfMaking(_ function: FunctionID, depth: Int = 0) -> Bool {
         let callers = CallGraph.mentions(of: function, project: project, references: references).map {
             project.function(around: $0)
         }
-        return !callers.isEmpty && callers.allSatisfy { $0.map { project[$0].kind.isInitializer } ?? false }
+        return !callers.isEmpty
+            && callers.allSatisfy { caller in
+                guard let caller else { return false }
+                return project[caller].kind.isInitializer || LifecycleNames.setUps.contains(project[caller].name)
+                    || depth < 3 && caller != function && isPartOfMaking(caller, depth: depth + 1)
+            }
     }
 
     /// Whether it runs each time that its function is called: in the function itself, or in the closure with which the
