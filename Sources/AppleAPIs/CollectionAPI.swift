@@ -31,6 +31,9 @@ package enum CollectionAPI {
         "sortedArrayUsingSelector",
     ]
 
+    /// The method that returns what one set has more than another. (D)
+    package static let setDifference = "subtracting"
+
     /// Methods by which an optional gives its value to a closure, if it has one. (D)
     package static let optionalTransforms: Set<String> = ["map", "flatMap"]
 

@@ -91,6 +91,15 @@ package enum EventPace {
         "awakeFromNib()", "init", "loadView()", "viewDidLoad()", "windowDidLoad()",
     ]
 
+    /// What a poll asks for because nothing announces it, and what changes only when the user, a program or a device does
+    /// something: the pasteboard, a file, the application in front. (d)
+    package static let outsideStates: Set<String> = [
+        "attributesOfItem", "attributesOfItemAtPath", "authorizationStatus", "batteryState", "changeCount",
+        "contentModificationDate", "contentModificationDateKey", "contentsAtPath", "contentsOfFile",
+        "dataWithContentsOfFile", "frontmostApplication", "modificationDate", "modifierFlags",
+        "stringWithContentsOfFile",
+    ]
+
     /// The functions that return how long there has been no input. (D)
     package static let idleTimes: Set<String> = [
         "secondsSinceLastEventType", "CGEventSourceSecondsSinceLastEventType",

@@ -135,6 +135,14 @@ package enum InterfaceAPI {
     /// Properties that hide a view when true. (D)
     package static let hiding: Set<String> = ["isHidden", "hidden"]
 
+    /// Properties that are true while a window or panel is on the screen. (d)
+    package static let shownQuestions: Set<String> = ["isOnScreen", "isShown", "isVisible"]
+
+    /// The sizes that layout computes from what a view contains: they change when something is added or removed. (D)
+    package static let layoutMeasures: Set<String> = [
+        "fittingSize", "intrinsicContentSize", "sizeThatFits", "systemLayoutSizeFitting",
+    ]
+
     /// Properties that hide a view when zero. (D)
     package static let transparency: Set<String> = ["alpha", "alphaValue"]
 

@@ -24,6 +24,11 @@ package enum RuntimeAPI {
     /// Methods of view controllers that no system since iOS 6 sends. (D)
     package static let unsentCallbacks: Set<String> = ["viewWillUnload", "viewDidUnload"]
 
+    /// Methods that ask whether two objects are equal. (D)
+    package static let equalities: Set<String> = [
+        "isEqual", "isEqualToArray", "isEqualToDictionary", "isEqualToNumber", "isEqualToString", "isEqualTo",
+    ]
+
     /// Class methods that the Objective-C runtime calls once. (D)
     package static let classSetUp: Set<String> = ["load", "initialize"]
 

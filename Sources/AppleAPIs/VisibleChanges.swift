@@ -31,6 +31,9 @@ package enum VisibleChanges {
         "alpha", "alphaValue", "opacity", "progress", "shadowOpacity", "strokeEnd", "strokeStart",
     ]
 
+    /// Those of them that make something appear or disappear. (D)
+    package static let transparencies: Set<String> = ["alpha", "alphaValue", "opacity"]
+
     /// The components of a point, size, rectangle or vector. (D)
     package static let geometryMembers: Set<String> = ["height", "origin", "size", "width", "x", "y", "z"]
 
@@ -71,6 +74,12 @@ package enum VisibleChanges {
         "runModal", "showWindow",
         "becomeFirstResponder", "resignFirstResponder", "performClose", "setViewControllers",
         "removeFromSuperviewWithoutNeedingDisplay",
+    ]
+
+    /// Those of them that remove it. (d)
+    package static let disappearances: Set<String> = [
+        "orderOut", "removeFromSuperview", "dismiss", "dismissViewController", "popViewController",
+        "popToRootViewController", "endSheet", "close", "performClose", "removeFromSuperviewWithoutNeedingDisplay",
     ]
 
     /// Methods and properties that scroll or reload a scroll view. While the user scrolls that view, waiting is
@@ -134,6 +143,26 @@ package enum VisibleChanges {
 
     /// The state of a recognizer whose finger has just been recognized. (D)
     package static let pressBeginnings: Set<String> = ["began", "UIGestureRecognizerStateBegan"]
+
+    /// The states of a recognizer whose finger moves. (D)
+    package static let pressMoves: Set<String> = ["changed", "UIGestureRecognizerStateChanged"]
+
+    /// The states of a recognizer whose finger has been lifted, or taken away. (D)
+    package static let pressEnds: Set<String> = [
+        "ended", "cancelled", "UIGestureRecognizerStateEnded", "UIGestureRecognizerStateCancelled",
+    ]
+
+    /// The callbacks of a view for a finger that moves. (D)
+    package static let touchMoves: Set<String> = ["touchesMoved", "continueTracking"]
+
+    /// The callbacks of a view for a finger that has been lifted. (D)
+    package static let touchEnds: Set<String> = ["touchesEnded", "endTracking"]
+
+    /// The modifier of SwiftUI's gestures whose closure runs when the finger moves. (D)
+    package static let gestureMoves: Set<String> = ["onChanged", "updating"]
+
+    /// The class of all recognizers, and the ending of its subclasses' names. (D)
+    package static let recognizerEnding = "GestureRecognizer"
 
     /// The labels of the closures that SwiftUI calls when a finger touches and leaves a view. (D)
     package static let pressLabels: Set<String> = ["pressing", "onPressingChanged"]

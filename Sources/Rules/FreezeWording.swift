@@ -74,6 +74,9 @@ struct FreezeWording {
         switch doubt {
         case .nothingVisible: "no change on the screen was found"
         case .seldom(let seconds): "it fires only every \(Self.number(seconds)) s, so a late fire is hardly noticed"
+        case .minutes: "its interval is in minutes, so a late fire is hardly noticed"
+        case .counts(let seconds):
+            "it changes something only every \(Self.number(seconds)) s, so a late change is hardly noticed"
         case .coarse(let change): "\(object(change)) shows whole minutes, so a late fire is hardly noticed"
         case .tolerant(let seconds): "its tolerance lets it fire up to \(Self.number(seconds)) s late anyway"
         case .nothingScrolls(let change): "no scrolling view was found around \(object(change))"
@@ -90,6 +93,7 @@ struct FreezeWording {
         case .operatesControl(let change):
             "\(object(change)) is a control that the user may have open, so this is probably intended"
         case .brief: "it ends within 1.5 s of its start"
+        case .fades(let change): "the fade by \(object(change)) is over within 1.5 s"
         case .pausesForDrag(let change):
             "\(object(change)) should not change while the user drags the pages, so this is probably intended"
         case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"

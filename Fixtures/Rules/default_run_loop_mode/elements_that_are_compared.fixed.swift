@@ -4,7 +4,8 @@ struct Job: Equatable {
   let name: String
 }
 
-/// The table is reloaded only if the poll finds other elements; the second one is reloaded at each fire.
+/// The table is reloaded only if the poll finds other elements; the second one is reloaded at each fire, which
+/// may wait until the user lets go of the rows.
 final class JobsController: NSViewController {
   private let table = NSTableView()
   private let queue = JobQueue()
@@ -24,9 +25,7 @@ final class JobsController: NSViewController {
     RunLoop.current.add(pollTimer, forMode: .common)
     self.pollTimer = pollTimer
     meterTimer?.invalidate()
-    let meterTimer = Timer(timeInterval: 0.5, repeats: true) { [weak self] _ in self?.measure() }
-    RunLoop.current.add(meterTimer, forMode: .common)
-    self.meterTimer = meterTimer
+    meterTimer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in self?.measure() }
   }
 
   override func viewDidDisappear() {

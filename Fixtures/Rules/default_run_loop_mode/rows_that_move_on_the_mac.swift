@@ -1,4 +1,5 @@
 import AppKit
+import SwiftUI
 
 /// It shows the newest line of a log: the rows would jump away from under the pointer that selects some of them.
 final class LogController: NSViewController {
@@ -81,14 +82,14 @@ final class SearchController: NSViewController {
   }
 }
 
-/// The rows stay where they are, and each shows a value that moves on.
+/// The rows stay where they are, but to reload them is to take them away from who holds one.
 final class WatchController: NSViewController {
   private let variables = NSTableView()
   private var timer: Timer?
 
   override func viewWillAppear() {
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(warning)
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
       self?.variables.reloadData()
     }
   }
@@ -96,4 +97,30 @@ final class WatchController: NSViewController {
   override func viewWillDisappear() {
     timer?.invalidate()
   }
+}
+
+/// No view makes rows of the points.
+struct LoadChart: View {
+  @State private var points: [Point] = []
+  @State private var timer: Timer?
+
+  var body: some View {
+    Chart(points: points)
+      .onAppear {
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in points = load() }  // expect: default_run_loop_mode
+      }
+      .onDisappear { timer?.invalidate() }
+  }
+
+  private func load() -> [Point] { [] }
+}
+
+struct Point {
+  let value: Double
+}
+
+struct Chart: View {
+  let points: [Point]
+  var body: some View { Text("\(points.count)") }
 }

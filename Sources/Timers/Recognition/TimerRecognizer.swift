@@ -251,8 +251,18 @@ package struct TimerRecognizer {
     func selectorFunctions(_ node: Node, in type: TypeID?) -> [FunctionID] {
         guard let type, let name = selectorName(node) else { return [] }
         let named = project.methods(named: name, of: type)
+        let exact = named.filter { isNamed(exactlyAs: node, $0) }
+        guard exact.isEmpty else { return exact }
         let fitting = named.filter { takesArguments(of: node, $0) }
         return fitting.isEmpty ? named : fitting
+    }
+
+    /// `@selector(wakeForTimer:)` is not `wakeFor:`, although both are a `wake(…)` of one argument in Swift.
+    private func isNamed(exactlyAs selector: Node, _ function: FunctionID) -> Bool {
+        guard selector.stripped.kind == .selectorExpression, let name = project.node(of: function).selector else {
+            return false
+        }
+        return selector.text.filter { !$0.isWhitespace }.hasSuffix("(" + name + ")")
     }
 
     /// `@selector(upload)` is not `uploadAfter:`, whose name in Swift is `upload(after:)`: an Objective-C

@@ -10,7 +10,7 @@ struct BriefTimers {
     private var project: Project { facts.project }
 
     /// In seconds.
-    private static let longestLife = 1.5
+    static let longestLife = 1.5
 
     func isBrief(_ timer: Timer) -> Bool {
         timer.teardowns.contains { isDelayedEnding($0.node, of: timer) || isEndOfAnimation($0, of: timer) }

@@ -6,6 +6,10 @@ package enum FreezeDoubt: Sendable {
     case nothingVisible
     /// It fires so rarely (interval in seconds) that a late fire goes unnoticed.
     case seldom(Double)
+    /// Its interval is a number of minutes or hours that nobody knows.
+    case minutes
+    /// It counts its fires, and changes something so rarely (period in seconds) that a late change goes unnoticed.
+    case counts(Double)
     /// It shows minutes or longer units, which change once a minute at most.
     case coarse(VisibleChange)
     /// Its tolerance (in seconds) is so large that it may be late anyway.
@@ -34,6 +38,8 @@ package enum FreezeDoubt: Sendable {
     case operatesControl(VisibleChange)
     /// It ends within one and a half seconds of its start.
     case brief
+    /// It makes something appear or disappear within that time.
+    case fades(VisibleChange)
     /// It turns pages, and stops while the user drags them.
     case pausesForDrag(VisibleChange)
     /// It runs while a finger touches a control, so only a second finger could scroll.

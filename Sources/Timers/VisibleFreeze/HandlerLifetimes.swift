@@ -15,7 +15,7 @@ struct HandlerLifetimes {
 
     private static let depthLimit = 6
     /// The time between two fires of a display link, in seconds. (d)
-    private static let frame = 1.0 / 60
+    static let frame = 1.0 / 60
 
     init(facts: ProjectFacts, timer: Timer) {
         project = facts.project

@@ -11,6 +11,8 @@ struct HeldTouches {
     private let beginnings: Set<String>
     /// Whether what a gesture begins counts, because the end of a touch stops the timer.
     private var followsGestures = false
+    /// The functions that handle the end of a gesture and stop the timer then.
+    private var releases: Set<FunctionID> = []
     private var project: Project { facts.project }
 
     init(facts: ProjectFacts, beginnings: Set<String> = VisibleChanges.touchBeginnings) {
@@ -22,8 +24,11 @@ struct HeldTouches {
     private static let functionLimit = 8
 
     func begin(_ timer: Timer) -> Bool {
+        let releases = TouchReleases(facts: facts, timer: timer)
+        guard !releases.canBeLocked else { return false }
         var seen: Set<FunctionID> = []
         var search = self
+        search.releases = releases.functions
         search.followsGestures = timer.teardowns.contains { isAtRelease($0.node) }
         return search.isReachedByTouch(timer.creation, seen: &seen)
     }
@@ -31,7 +36,8 @@ struct HeldTouches {
     private func isReachedByTouch(_ place: Node, seen: inout Set<FunctionID>) -> Bool {
         if isInPressClosure(place) || followsGestures && isInGesture(place, VisibleChanges.gestureSteps) { return true }
         guard let function = project.function(around: place) else { return false }
-        return handlesLongPress(function) && isInBranch(of: VisibleChanges.pressBeginnings, place)
+        return place.isInBranch(of: VisibleChanges.pressBeginnings)
+            && (handlesLongPress(function) || handlesGesture(function))
             || runsAtTouch(function, creating: place, seen: &seen)
     }
 
@@ -45,7 +51,10 @@ struct HeldTouches {
         let mentions = CallGraph.mentions(of: function, project: project, references: facts.references).map {
             $0.enclosingSelector ?? $0
         }.filter { !$0.isSelectorQuestion }
-        guard !mentions.isEmpty else { return facts.entries.isConnectedToTouches(function) }
+        guard !mentions.isEmpty else {
+            return facts.entries.isConnectedToTouches(function)
+                || project[function].access < .internal && !facts.entries.isConnected(function)
+        }
         for mention in mentions {
             if mention.kind == .selectorExpression {
                 guard isSentAtTouch(mention) || isSentByTimer(mention, seen: &seen) else { return false }
@@ -100,17 +109,17 @@ struct HeldTouches {
         }
     }
 
-    /// Whether the place is in a branch for one of some states.
-    private func isInBranch(of states: Set<String>, _ place: Node) -> Bool {
-        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { node in
-            let asked =
-                switch node.kind {
-                case .ifBranch: node.conditions
-                case .switchCase: node.caseItems
-                default: [Node]()
-                }
-            return asked.contains { $0.contains { states.contains($0.name) } }
-        }
+    /// Whether it is the action of any recognizer whose end stops the timer.
+    private func handlesGesture(_ function: FunctionID) -> Bool {
+        releases.contains(function)
+            && project.parameters(of: function).contains { parameter in
+                guard let type = project.type(of: parameter) else { return false }
+                return type.name.hasSuffix(VisibleChanges.recognizerEnding)
+                    || type.id.map {
+                        project.inheritedNames(of: $0).contains { $0.hasSuffix(VisibleChanges.recognizerEnding) }
+                    }
+                        == true
+            }
     }
 
     // MARK: Gestures

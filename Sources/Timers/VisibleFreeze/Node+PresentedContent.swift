@@ -4,12 +4,15 @@ extension Node {
     /// Whether it is in the content that a call of one of these views or modifiers presents. What presents it
     /// (`List { … }.sheet(…)`) and a link's label stay on the presenting screen.
     package func isPresented(byOneOf presenters: Set<String>) -> Bool {
-        selfAndAncestors.contains { place in
-            guard place.kind == .argument, let call = place.parent, let presenter = call.calleeName,
-                presenters.contains(presenter.name)
-            else { return false }
-            return !place.isLinkLabel
+        selfAndAncestors.contains { $0.isContent(ofOneOf: presenters) }
+    }
+
+    /// Whether an argument is the content that such a call presents.
+    func isContent(ofOneOf presenters: Set<String>) -> Bool {
+        guard kind == .argument, let presenter = parent?.calleeName, presenters.contains(presenter.name) else {
+            return false
         }
+        return !isLinkLabel
     }
 
     /// `label: { … }`, or the unlabeled closure of a link whose destination or value is an argument.

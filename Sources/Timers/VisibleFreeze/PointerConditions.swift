@@ -22,7 +22,11 @@ struct PointerConditions {
     private func asks(_ code: Node, depth: Int) -> Bool {
         code.contains { node in
             if VisibleChanges.pointerPositions.contains(node.name) { return true }
-            guard depth < Self.depthLimit, node.kind == .callExpression, let callee = node.calleeName,
+            guard depth < Self.depthLimit else { return false }
+            if node.kind == .nameExpression, let value = project.local(node).flatMap({ project.value(of: $0) }) {
+                return asks(value, depth: depth + 1)
+            }
+            guard node.kind == .callExpression, let callee = node.calleeName,
                 case .functions(let functions)? = project.referent(of: callee), functions.count == 1
             else { return false }
             return project.body(of: functions[0]).map { asks($0, depth: depth + 1) } ?? false

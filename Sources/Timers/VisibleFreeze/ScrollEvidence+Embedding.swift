@@ -157,10 +157,9 @@ extension ScrollEvidence {
     /// Whether the type is an extended framework type, or a protocol, which may be on every screen.
     func isShared(_ type: TypeID) -> Bool { [.extension, .protocol].contains(project.types[type].kind) }
 
-    /// `List { Row() }`, `ScrollView { … }`.
+    /// `List { Row() }`, `ScrollView { … }`, on the same screen: not what presents the sheet that contains it.
     func scrollContainer(around use: Node) -> Node? {
-        guard !isOnOtherScreen(use) else { return nil }
-        return use.selfAndAncestors.first { node in
+        use.selfAndAncestors.prefix { !$0.isContent(ofOneOf: ScrollAPI.otherScreens) }.first { node in
             node.kind == .callExpression && !chains.isKeptStill(node)
                 && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
         }

@@ -193,7 +193,7 @@ struct ScrollEvidence {
         return places.contains { mentioned, user in
             project.types[user].allProperties.contains { project.type(of: $0)?.id == mentioned }
                 || references.nodes(named: project.types[mentioned].simpleName).contains {
-                    project.type(around: $0) == user
+                    project.type(around: $0) == user && !isOnOtherScreen($0)
                 }
         }
     }

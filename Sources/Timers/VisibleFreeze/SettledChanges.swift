@@ -19,14 +19,12 @@ struct SettledChanges {
     private let code: Set<Node>
 
     /// What is written when the timer ends does not move anything at a later fire.
-    init(facts: ProjectFacts, changes: [VisibleChange], code: [Node], endings: FinalChanges) {
+    init(facts: ProjectFacts, ways: HandlerWays, code: [Node], endings: FinalChanges) {
         self.facts = facts
         self.code = Set(code)
-        let reached = changes.flatMap { [$0.node] + $0.calls }.compactMap { facts.project.function(around: $0) }
-        let bodies = code + Set(reached).compactMap { facts.project.body(of: $0) }
         var writes: [VariableID: [Node]] = [:]
         var names: [String: [Node]] = [:]
-        for node in bodies.flatMap(SettledChanges.changedNames) where !endings.isFinal(node) {
+        for node in ways.bodies.flatMap(SettledChanges.changedNames) where !endings.isFinal(node) {
             if case .variable(let id)? = facts.project.referent(of: node) {
                 writes[id, default: []].append(node)
             } else {
@@ -158,15 +156,8 @@ struct SettledChanges {
     private func isOneOfFew(_ value: Node, _ target: Node) -> Bool {
         switch value.kind {
         case .ternaryExpression: value.children.dropFirst().allSatisfy { isOneOfFew($0.stripped, target) }
-        default: isConstant(value) || isBool(target) || isIdentifier(value)
+        default: isConstant(value) || isBool(target) || value.isIdentifierOfOther
         }
-    }
-
-    /// `session.id`, `user.trackingMode` of another object.
-    private func isIdentifier(_ value: Node) -> Bool {
-        let name = value.name.lowercased()
-        return value.kind == .memberExpression && value.base?.stripped.kind == .memberExpression
-            && VisibleChanges.identifierEndings.contains { name.hasSuffix($0) }
     }
 
     /// Whether the target is a Bool, by its type or by its initial value.
@@ -251,6 +242,13 @@ extension Node {
     /// `self.player?.rate`.
     var pathWithoutSelf: [String] {
         stripped.selfAndBases.map(\.stripped).filter { $0.kind != .selfExpression }.map(\.name)
+    }
+
+    /// `session.id`, `user.trackingMode` of another object.
+    var isIdentifierOfOther: Bool {
+        let name = name.lowercased()
+        return kind == .memberExpression && base?.stripped.kind == .memberExpression
+            && VisibleChanges.identifierEndings.contains { name.hasSuffix($0) }
     }
 
     /// `isLate` of `!isLate`.

@@ -125,7 +125,10 @@ struct StateReaders {
         else { return false }
         guard let reader = project.type(around: use) else { return false }
         if isView(reader) { return facts.entries.instantiations.mayExist(reader) }
-        guard depth < Self.getterDepth, let computed = computedProperty(around: use, of: owner), computed != id
+        // Another model passes on what it is certain to mean: `var level: Double { recorder.level }`.
+        guard depth < Self.getterDepth,
+            let computed = computedProperty(
+                around: use, of: project.referent(of: use) == .variable(id) ? reader : owner), computed != id
         else { return false }
         return isShown(computed, besides: code, depth: depth + 1)
     }

@@ -22,7 +22,7 @@ struct VisibleFreezes {
     let finder: VisibleChangeFinder
 
     /// In seconds: less frequent changes are not seen to freeze.
-    private static let longestInterval = 2.0
+    static let longestInterval = 2.0
     /// In seconds: where the interval is a setting whose default is as long, no value of it is for the eye.
     private static let longUsualInterval = 10.0
     /// Behind more calls than this, a change is something that the code merely triggers.
@@ -59,6 +59,9 @@ struct VisibleFreezes {
     private func rarity(of timer: Timer) -> FreezeDoubt? {
         let values = NumericBounds(project: facts.project, references: facts.references)
         guard let interval = timer.interval.flatMap({ values.least(of: $0) }) else {
+            if timer.interval.map({ UnitsOfIntervals(project: facts.project).areMinutes($0) }) == true {
+                return .minutes
+            }
             let usual = timer.interval.flatMap { values.leastKnown(of: $0) }
             return usual.flatMap { $0 >= Self.longUsualInterval ? .seldom($0) : nil }
         }
@@ -82,12 +85,10 @@ struct VisibleFreezes {
         if let turned = changes.first(where: { $0.kind == .update }), facts.turnsPages(timer, by: turned) {
             return .hidden(.pausesForDrag(turned))
         }
-        let settled = SettledChanges(facts: facts, changes: changes, code: code, endings: endings)
         let updates = changes.filter { $0.kind == .update }
         let polled = updates.isEmpty ? changes.filter { $0.kind == .reload } : updates
-        if let first = polled.first, polled.allSatisfy(settled.isSettled) {
-            return .hidden(.settles(first))
-        }
+        let polls = PolledChanges(facts: facts, timer: timer, changes: changes, code: code, endings: endings)
+        if let doubt = polls.doubt(on: polled) { return .hidden(doubt) }
         if let first = changes.first(where: { $0.kind == .update }) {
             let shown = changes.filter { $0.kind == .update || $0.kind == .reload }
             if CoarseValues(project: facts.project).areShown(by: shown) { return .hidden(.coarse(first)) }
@@ -167,7 +168,7 @@ struct VisibleFreezes {
         if platforms == [.watchOS] { return .hidden(.otherProcess) }
         // If only the rest of the tree suggests a Mac, the code may be for the phone.
         let isMac = platforms == [.macOS] || platforms.contains(.macOS) && facts.tellsMac(changes[0].node)
-        let moving = changes.filter { $0.kind == .update || $0.kind == .reload && isMac }
+        let moving = changes.filter { $0.kind == .update || isMac && isPlot($0) }
         guard let shown = moving.first else {
             let other = changes.first { $0.kind != .transition } ?? changes[0]
             return .hidden(other.kind == .transition ? .lateTransition(other) : .scrollsItself(other))
@@ -189,6 +190,11 @@ struct VisibleFreezes {
             if let found { return .visible(change, scrolls: found) }
         }
         return .hidden(.nothingScrolls(shown))
+    }
+
+    /// A collection of which no view makes rows, such as the points of a chart.
+    private func isPlot(_ change: VisibleChange) -> Bool {
+        change.kind == .reload && change.state.map { !finder.readers.isListed($0) } == true
     }
 
     /// Whether code turns the page itself, or reloads what is scrolled: it should wait for the user's finger.

@@ -25,9 +25,7 @@ struct ParentRebuilds {
 
     /// In seconds. A single restart of a shorter interval is not noticed, and nobody waits for the end of a
     /// longer one.
-    static let noticedIntervals = 1.0...10.0
-    /// In seconds: an interval whose single restart is seen.
-    private static let seenOnce = 2.0
+    static let noticedIntervals = 1.0..<10.0
     /// How many states a model publishes, at least, that now and then changes one or another all the time.
     private static let statesOfBusyModel = 8
 
@@ -54,14 +52,13 @@ struct ParentRebuilds {
         }
         if losesTicks, (own + models).contains(.continual) { return true }
         guard isNoticed else { return false }
-        // One restart of a second is hardly seen; a model that publishes much keeps restarting it.
-        let isShort = !child.losesState && child.interval.map { $0 < Self.seenOnce } == true
-        return !own.isEmpty
-            || (isShort ? models.count { $0 != .unknown } >= Self.statesOfBusyModel : !models.isEmpty)
+        if child.losesState { return !own.isEmpty || !models.isEmpty }
+        // One restart is hardly seen; a model that publishes much, not just a few phases, keeps restarting it.
+        return !own.isEmpty || models.count { $0 != .unknown } >= Self.statesOfBusyModel
     }
 
     /// Whether nobody waits for the next tick.
-    private var isLong: Bool { child.interval.map { $0 > Self.noticedIntervals.upperBound } == true }
+    private var isLong: Bool { child.interval.map { $0 >= Self.noticedIntervals.upperBound } == true }
 
     /// How often a state of the parent re-creates the view while it is shown; `nil` if that is not seen to happen.
     private func seenPace(of state: VariableID, through property: VariableID, _ call: Node, _ losesTicks: Bool) -> Pace?

@@ -32,6 +32,9 @@ package struct ViewPublishers {
     private let project: Project
     private let pipelines: PipelineReader
 
+    /// In seconds: SwiftUI evaluates a body at most once for each frame. (d)
+    private static let frame = 1.0 / 60
+
     package init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
@@ -76,7 +79,7 @@ package struct ViewPublishers {
 
     /// Whether nobody waits for the ticks, because they come soon or seldom and only show anew a value that exists
     /// without them; or only they evaluate the body again; or they come soon, in a view that nothing evaluates all
-    /// the time.
+    /// the time, or sooner than any body is evaluated again.
     private func isLateUnnoticed(_ timer: Timer) -> Bool {
         let values = NumericBounds(project: project, references: facts.references)
         let noticed = ParentRebuilds.noticedIntervals
@@ -88,7 +91,7 @@ package struct ViewPublishers {
         }
         guard let interval = timer.interval.flatMap({ values.least(of: $0) }), !noticed.contains(interval)
         else { return false }
-        return TickValues(facts).areAbsolute(in: receivers)
+        return interval < Self.frame || TickValues(facts).areAbsolute(in: receivers)
             || interval < noticed.lowerBound && !states.contains { facts.paceOfChanges(of: $0) == .continual }
     }
 

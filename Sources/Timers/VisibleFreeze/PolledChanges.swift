@@ -1,0 +1,53 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Recognizes handlers that do not move anything from fire to fire: each change shows the state of something else, waits
+/// for an event, or comes at the end of a count. Input: a timer with its code and its changes. Output: why a freeze is
+/// not seen.
+struct PolledChanges {
+    private let settled: SettledChanges
+    private let events: WatchedEvents
+    private let counts: CountedPeriods
+    private let fades: FadeLengths
+    /// In seconds; `nil` if unknown.
+    private let interval: Double?
+
+    init(facts: ProjectFacts, timer: Timer, changes: [VisibleChange], code: [Node], endings: FinalChanges) {
+        let ways = HandlerWays(project: facts.project, changes: changes, code: code)
+        settled = SettledChanges(facts: facts, ways: ways, code: code, endings: endings)
+        events = WatchedEvents(project: facts.project, ways: ways)
+        counts = CountedPeriods(project: facts.project, ways: ways)
+        fades = FadeLengths(project: facts.project, ways: ways)
+        let bounds = NumericBounds(project: facts.project, references: facts.references)
+        interval =
+            timer.kind == .displayLink ? HandlerLifetimes.frame : timer.interval.flatMap { bounds.least(of: $0) }
+    }
+
+    func doubt(on changes: [VisibleChange]) -> FreezeDoubt? {
+        guard let first = changes.first else { return nil }
+        let periods = changes.map(longPeriod)
+        if let shortest = periods.compactMap({ $0 }).min(), !periods.contains(nil) { return .counts(shortest) }
+        if let fade = changes.first(where: isShortFade),
+            changes.allSatisfy({ $0.setsLiteral || isShortFade($0) })
+        {
+            return .fades(fade)
+        }
+        let isStill = zip(changes, periods).allSatisfy { change, period in
+            period != nil || settled.isSettled(change) || events.decide(change)
+        }
+        return isStill ? .settles(first) : nil
+    }
+
+    private func isShortFade(_ change: VisibleChange) -> Bool {
+        guard let fires = fades.fires(of: change), let interval else { return false }
+        return fires * interval <= BriefTimers.longestLife
+    }
+
+    /// The time between two such changes, in seconds, if a late one goes unnoticed.
+    private func longPeriod(of change: VisibleChange) -> Double? {
+        guard let fires = counts.fires(between: change), let interval else { return nil }
+        let period = fires * interval
+        return period > VisibleFreezes.longestInterval ? period : nil
+    }
+}

@@ -1,0 +1,185 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Recognizes the changes that a poll makes only when something has happened elsewhere: what it finds differs from what
+/// it remembers (`changeCount`, a pressed button, another size of the content), or it shows a window that is hidden.
+/// Between two such events nothing moves. Input: a change of a handler. Output: whether it waits for an event.
+struct WatchedEvents {
+    let project: Project
+    let ways: HandlerWays
+
+    /// How many local variables are followed from a condition to what it asks.
+    private static let depthLimit = 3
+
+    func decide(_ change: VisibleChange) -> Bool {
+        ways.conditions(on: change).contains { asksForNews($0) || asksForSame($0) }
+            || (change.calls + [change.node]).contains(where: isPartOfAppearance)
+    }
+
+    // MARK: Conditions
+
+    /// Whether the condition holds only after an event: `found != last`, `pressed & mask`, `isDown && !wasDown`.
+    private func asksForNews(_ condition: Node, depth: Int = 0) -> Bool {
+        let node = condition.stripped
+        switch node.kind {
+        case .prefixExpression where node.isNamed("!"):
+            return node.firstChild.map { asksForSame($0, depth: depth) } ?? false
+        case .infixExpression where node.isNamed("&&"):
+            return operands(of: node).contains { asksForNews($0, depth: depth) } || asksForFlip(operands(of: node))
+        case .infixExpression where node.isNamed("||"):
+            return operands(of: node).allSatisfy { asksForNews($0, depth: depth) }
+        case .infixExpression where node.isNamed("!="): return compares(node)
+        case .infixExpression where node.isNamed("&"):
+            return isRise(node) || operands(of: node).contains { isLocal($0, where: asksForNews, depth: depth) }
+        case .infixExpression: return measuresLayout(node)
+        case .callExpression:
+            return isRise(node) || node.calleeName?.base.map { isLocal($0, where: asksForNews, depth: depth) } ?? false
+        case .nameExpression: return isLocal(node, where: asksForNews, depth: depth)
+        default: return false
+        }
+    }
+
+    /// Whether it holds until an event: `found == last`.
+    private func asksForSame(_ condition: Node, depth: Int = 0) -> Bool {
+        let node = condition.stripped
+        switch node.kind {
+        case .prefixExpression where node.isNamed("!"):
+            return node.firstChild.map { asksForNews($0, depth: depth) } ?? false
+        case .infixExpression where node.isNamed("&&"):
+            return operands(of: node).allSatisfy { asksForSame($0, depth: depth) }
+        case .infixExpression where node.isNamed("||"):
+            return operands(of: node).contains { asksForSame($0, depth: depth) }
+        case .infixExpression where node.isNamed("=="): return compares(node)
+        case .callExpression:
+            guard let callee = node.calleeName, RuntimeAPI.equalities.contains(callee.name), let base = callee.base,
+                let other = node.arguments.first?.value
+            else { return false }
+            return remembers(base, other) || remembers(other, base)
+        case .nameExpression: return isLocal(node, where: asksForSame, depth: depth)
+        default: return false
+        }
+    }
+
+    private func operands(of node: Node) -> [Node] { node.children.filter(\.isExpression) }
+
+    private func isLocal(_ name: Node, where asks: (Node, Int) -> Bool, depth: Int) -> Bool {
+        guard depth < Self.depthLimit, let id = project.local(name.stripped), let value = project.value(of: id) else {
+            return false
+        }
+        return asks(value, depth + 1)
+    }
+
+    private func compares(_ comparison: Node) -> Bool {
+        let sides = operands(of: comparison)
+        return sides.count == 2 && (remembers(sides[0], sides[1]) || remembers(sides[1], sides[0]))
+    }
+
+    /// `isDown && !wasDown`
+    private func asksForFlip(_ operands: [Node]) -> Bool {
+        let negated = operands.map(\.stripped).filter { $0.kind == .prefixExpression && $0.isNamed("!") }
+        return negated.compactMap(\.firstChild).contains { old in
+            operands.contains { new in
+                keeps(old.stripped, new.stripped) || keeps(new.stripped, old.stripped)
+            }
+        }
+    }
+
+    /// `buttons & ~previousButtons`, `buttons.subtracting(previousButtons)`
+    private func isRise(_ node: Node) -> Bool {
+        if node.kind == .callExpression {
+            guard let callee = node.calleeName, callee.name == CollectionAPI.setDifference, let new = callee.base,
+                let old = node.arguments.first?.value
+            else { return false }
+            return keeps(old.stripped, new.stripped)
+        }
+        let sides = operands(of: node)
+        return sides.contains { side in
+            let inverted = side.nodes { $0.kind == .prefixExpression && $0.isNamed("~") }.compactMap(\.firstChild)
+            return inverted.contains { old in
+                sides.contains { $0 != side && keeps(old.stripped, $0.stripped) }
+            }
+        }
+    }
+
+    /// `abs(content.fittingSize.height - frame.height) > 1`: what layout computes from the content.
+    private func measuresLayout(_ comparison: Node) -> Bool {
+        comparison.isComparison && names(InterfaceAPI.layoutMeasures, in: comparison, depth: 0)
+    }
+
+    // MARK: What is remembered
+
+    /// Whether a poll keeps in one variable what it finds in the other expression, and that changes by events only.
+    private func remembers(_ old: Node, _ new: Node) -> Bool {
+        keeps(old.stripped, new.stripped) && changesByEvents(new.stripped)
+    }
+
+    private func keeps(_ old: Node, _ new: Node) -> Bool {
+        guard case .variable(let id)? = project.referent(of: old), project[id].kind != .parameter, old != new else {
+            return false
+        }
+        return ways.values(assignedTo: id, project).contains { isSame($0.stripped, new) }
+    }
+
+    private func isSame(_ value: Node, _ other: Node) -> Bool {
+        let path = value.pathWithoutSelf
+        if !path.isEmpty, path == other.pathWithoutSelf { return true }
+        guard let id = project.local(value), project[id].isLet, let origin = project.value(of: id) else { return false }
+        return !origin.pathWithoutSelf.isEmpty && origin.pathWithoutSelf == other.pathWithoutSelf
+    }
+
+    private func changesByEvents(_ value: Node) -> Bool {
+        if names(EventPace.outsideStates, in: value, depth: 0) || value.isIdentifierOfOther { return true }
+        guard let type = project.type(of: value) else { return false }
+        return type.name == "Bool" || type.id.map { project.types[$0].kind == .enum } == true
+    }
+
+    /// Whether an expression contains one of some names, itself or in the local constants that it uses.
+    private func names(_ wanted: Set<String>, in code: Node, depth: Int) -> Bool {
+        code.contains { node in
+            if wanted.contains(node.name) { return true }
+            guard depth < Self.depthLimit, node.kind == .nameExpression, let id = project.local(node),
+                let value = project.value(of: id)
+            else { return false }
+            return names(wanted, in: value, depth: depth + 1)
+        }
+    }
+
+    // MARK: Appearances
+
+    /// `if isWanted && !isVisible { place(); orderFront(nil) }`: the step ends what its condition asks for.
+    private func isPartOfAppearance(_ place: Node) -> Bool {
+        ways.branches(around: place).contains { branch in
+            guard let block = branch.body else { return false }
+            return branch.conditions.flatMap(parts).contains { part in
+                let question = part.isNegated ? part.firstChild?.stripped ?? part : part
+                let asksForShown: Bool
+                switch question.name {
+                case let name where InterfaceAPI.shownQuestions.contains(name): asksForShown = !part.isNegated
+                case let name where InterfaceAPI.hiding.contains(name): asksForShown = part.isNegated
+                default: return false
+                }
+                return block.contains { call in
+                    guard call.kind == .callExpression, let name = call.calleeName?.name else { return false }
+                    return asksForShown
+                        ? VisibleChanges.disappearances.contains(name)
+                        : VisibleChanges.transitions.subtracting(VisibleChanges.disappearances).contains(name)
+                }
+            }
+        }
+    }
+
+    private func parts(of condition: Node) -> [Node] {
+        let node = condition.stripped
+        return node.kind == .infixExpression && node.isNamed("&&") ? operands(of: node).flatMap(parts) : [node]
+    }
+}
+
+extension Node {
+    fileprivate var isNegated: Bool { kind == .prefixExpression && isNamed("!") }
+
+    fileprivate var isComparison: Bool {
+        kind == .infixExpression && ["<", "<=", ">", ">=", "==", "!="].contains(name)
+    }
+}
