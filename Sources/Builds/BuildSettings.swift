@@ -1,7 +1,7 @@
 /// Build settings by name, from an Xcode project's configuration or a `.xcconfig`.
 struct BuildSettings: Sendable {
     private var values: [String: String] = [:]
-    /// True if an included settings file is missing from the tree.
+    /// True if an included settings file is missing from the tree that may hold any setting.
     private(set) var isIncomplete = false
 
     init() {}
@@ -19,7 +19,7 @@ struct BuildSettings: Sendable {
     /// Parses a `.xcconfig` and the files it includes. `read` returns a file's bytes.
     init(contentsOf path: String, depth: Int = 0, read: (String) -> [UInt8]?) {
         guard depth < Self.depthLimit, let bytes = read(path) else {
-            isIncomplete = true
+            isIncomplete = !Self.isGenerated(path)
             return
         }
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
@@ -34,6 +34,11 @@ struct BuildSettings: Sendable {
                 lay(BuildSettings([text[..<equals].trimmed: text[text.index(after: equals)...].trimmed]))
             }
         }
+    }
+
+    /// Whether CocoaPods writes the file: few commit it, and it holds search paths and linker flags only.
+    private static func isGenerated(_ path: String) -> Bool {
+        path.split(separator: "/").last?.hasPrefix("Pods-") == true
     }
 
     /// References and includes nest only a few levels deep; deeper nesting is a cycle.

@@ -148,7 +148,7 @@ extension ProjectFacts {
 
     private func findEventHandlers(of timer: Timer) -> [Handler] {
         if timer.kind == .publisher {
-            return Pipelines(project: project, references: references).receivers(of: timer.creation)
+            return Pipelines(project: project, references: references).receivers(of: timer)
         }
         if timer.kind == .wrapper {
             return ConfiguredHandlers(project: project, references: references).handlers(of: timer)
@@ -258,7 +258,7 @@ extension ProjectFacts {
             let set = SourceHandlers(project: project, references: references).handlers(
                 of: timer, setBy: DispatchAPI.handlerSetters)
             return set + handlersGivenToFactory(of: timer, through: set)
-        case .publisher: return Pipelines(project: project, references: references).keptReceivers(of: timer.creation)
+        case .publisher: return Pipelines(project: project, references: references).keptReceivers(of: timer)
         case .wrapper:
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
             return ConfiguredHandlers(project: project, references: references).handlers(of: timer)

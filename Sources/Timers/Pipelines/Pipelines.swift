@@ -3,21 +3,20 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Follows a timer publisher through its chain of operators to its subscriber. Input: the publisher's creation.
-/// Output: the receivers that live as long as a subscription held by `self`.
+/// Follows a timer publisher through its chains of operators to its subscribers. Input: the publisher. Output: the
+/// receivers that live as long as a subscription held by `self`.
 struct Pipelines {
     package let project: Project
     package let references: ReferenceIndex
 
     /// The closure of `sink`, or the `self` of `assign(to:on: self)`, if a property of the instance holds the
     /// subscription.
-    func keptReceivers(of publisher: Node) -> [Handler] {
-        guard let end = receivingCall(of: publisher), isKeptBySelf(end) else { return [] }
-        return receivers(at: end)
+    func keptReceivers(of publisher: Timer) -> [Handler] {
+        receivingCalls(of: publisher).filter(isKeptBySelf).flatMap(receivers(at:))
     }
 
-    /// The receivers of the values, whatever holds the subscription.
-    func receivers(of publisher: Node) -> [Handler] { receivingCall(of: publisher).map(receivers(at:)) ?? [] }
+    /// The receivers of the values, whatever holds the subscriptions.
+    func receivers(of publisher: Timer) -> [Handler] { receivingCalls(of: publisher).flatMap(receivers(at:)) }
 
     private func receivers(at end: Node) -> [Handler] {
         let recognizer = TimerRecognizer(project: project)
@@ -29,28 +28,22 @@ struct Pipelines {
         return [.keptObject(object)]
     }
 
-    /// The `sink` or `assign` call at the end of the chain that starts with the publisher.
-    private func receivingCall(of publisher: Node) -> Node? {
-        var node = publisher
-        while let parent = node.parent {
-            switch parent.kind {
-            case .memberExpression, .optionalChain, .forceUnwrap: node = parent
-            case .callExpression where parent.firstChild == node:
-                if node.isNamed("sink") || node.isNamed("assign") { return parent }
-                node = parent
-            default: return nil
-            }
+    /// The `sink` and `assign` calls at the ends of the chains that start with the publisher or with a variable
+    /// that holds it.
+    private func receivingCalls(of publisher: Timer) -> [Node] {
+        PipelineReader(project: project, references: references).chains(of: publisher).compactMap { chain in
+            chain.first { $0.name == "sink" || $0.name == "assign" }?.call
         }
-        return nil
     }
 
-    /// The property of the instance that collects the publisher's subscription: `.store(in: &cancellables)`.
-    func collection(of publisher: Node) -> (variable: VariableID, call: Node)? {
-        guard let end = receivingCall(of: publisher), let (collection, call) = storing(end),
-            case .variable(let id)? = project.referent(of: collection),
-            project[id].kind == .property, !project[id].isStatic
-        else { return nil }
-        return (id, call)
+    /// The properties of the instance that collect the publisher's subscriptions: `.store(in: &cancellables)`.
+    func collections(of publisher: Timer) -> [(variable: VariableID, call: Node)] {
+        receivingCalls(of: publisher).compactMap { end in
+            guard let (collection, call) = storing(end), case .variable(let id)? = project.referent(of: collection),
+                project[id].kind == .property, !project[id].isStatic
+            else { return nil }
+            return (id, call)
+        }
     }
 
     /// `subscription.store(in: &cancellables)`, `cancellables.insert(subscription)`.

@@ -9,17 +9,20 @@ extension ProjectFacts {
     /// there can be only one. If the collection is emptied at all, other code than an appearance may well be in step
     /// with that.
     package func resubscription(to publisher: Timer) -> (collection: VariableID, reentry: Reentry)? {
-        guard
-            let (collection, call) = Pipelines(project: project, references: references).collection(
-                of: publisher.creation)
-        else { return nil }
+        let collections = Pipelines(project: project, references: references).collections(of: publisher)
+        return collections.lazy.compactMap { collection, call in
+            reentry(ofSubscribing: call, in: collection, to: publisher).map { (collection, $0) }
+        }.first
+    }
+
+    private func reentry(ofSubscribing call: Node, in collection: VariableID, to publisher: Timer) -> Reentry? {
         let (paths, emptyings) = (RestartPaths(entries: entries), emptyings(of: collection))
         guard !handlerCode(of: publisher).contains(where: { paths.leads($0, toOneOf: emptyings, of: collection) }),
             let reentry = paths.reentry(handle: collection, at: call, handler: [], otherEndings: emptyings),
             emptyings.isEmpty
                 || reentry.evidence?.calleeName.map({ ClosureTiming.appearances.contains($0.name) }) == true
         else { return nil }
-        return (collection, reentry)
+        return reentry
     }
 
     /// The places that assign a new value, or call a method that removes elements.
