@@ -50,9 +50,11 @@ package final class RepeatedLinter {
     /// `nil` if the request became outdated during the analysis. The facts may be about earlier texts of some files, from
     /// which the same follows.
     package func analyze(_ files: [SourceFile], isOutdated: @escaping @Sendable () -> Bool) -> Analysis? {
-        if let analysis = analysisThatHolds(for: files) { return analysis }
-        // Frees all but what the next analysis takes over before there is one more.
-        let last = settled.first(where: \.hasHeld) ?? settled.first
+        let models = concurrentMap(files, jobs: linter.jobs, model)
+        if let analysis = analysisThatHolds(for: models) { return analysis }
+        // Frees all but what the next analysis takes over before there is one more: the most if the files declare the same.
+        let held = settled.filter(\.hasHeld) + settled
+        let last = held.first { $0.analysis.facts?.project.declares(theSameAs: models) == true } ?? held.first
         settled = [last].compactMap(\.self)
         self.facts = last?.analysis.facts ?? self.facts
         let facts = facts(of: files)
@@ -66,17 +68,15 @@ package final class RepeatedLinter {
     }
 
     /// An earlier analysis from which the same follows.
-    private func analysisThatHolds(for files: [SourceFile]) -> Analysis? {
-        guard !settled.isEmpty else { return nil }
-        let models = concurrentMap(files, jobs: linter.jobs, model)
+    private func analysisThatHolds(for models: [FileModel]) -> Analysis? {
         let index = settled.firstIndex { earlier in
-            guard let facts = earlier.analysis.facts, facts.project.files.count == files.count else { return false }
+            guard let facts = earlier.analysis.facts, facts.project.files.count == models.count else { return false }
             return linter.concludesTheSame(from: facts, with: models, placesOfFindings: earlier.placesOfFindings)
         }
         guard let index else { return nil }
         settled.swapAt(0, index)
         settled[0].hasHeld = true
-        forgetModels(except: files)
+        forgetModels(except: models.map(\.file))
         return settled[0].analysis
     }
 

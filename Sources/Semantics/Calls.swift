@@ -11,7 +11,7 @@ extension Project {
     /// The call sites in a function's body, closures included, whose callee the tree declares; in source order.
     /// Computed once per function.
     package func calls(in function: FunctionID) -> [ResolvedCall] {
-        knownCalls.answer(to: function) {
+        inferences[function.file].calls.answer(to: function.index) {
             var found: [ResolvedCall] = []
             if let body = body(of: function) { collectCalls(in: body, into: &found) }
             return found

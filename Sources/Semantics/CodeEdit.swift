@@ -31,6 +31,17 @@ package struct CodeEdit: Sendable {
             }
     }
 
+    /// Whether it is known outside of what nothing differs.
+    var hasContainer: Bool { container != nil }
+
+    /// Whether what differs are statements of a function's body.
+    var isInBody: Bool {
+        guard let container, container.kind == .block else { return false }
+        return old.functions.contains { function in
+            function.body.map { $0 <= container.id && container.id < old.node($0).end } ?? false
+        }
+    }
+
     private var isRead: Bool {
         guard let container else { return old.tree.root.isRead(oldNodes) }
         return oldNodes.isEmpty && newNodes.isEmpty ? container.isWithin(.quoted) : container.isRead(oldNodes)

@@ -30,13 +30,6 @@ struct Inference {
 
     /// Returns the cached answer or computes it. An answer does not depend on the depth of its query if its
     /// chain stays below the limit.
-    private mutating func once<Question, Answer>(
-        _ question: Question, _ known: Answers<Question, KnownInferences.Known<Answer>>,
-        find: (inout Inference) -> Answer
-    ) -> Answer {
-        once(known.known(question), keep: { known.keep($0, for: question) }, find: find)
-    }
-
     private mutating func once<Answer>(
         _ known: KnownInferences.Known<Answer>?, keep: (KnownInferences.Known<Answer>) -> Void,
         find: (inout Inference) -> Answer
@@ -53,11 +46,17 @@ struct Inference {
         return answer
     }
 
+    private mutating func once<Question, Answer>(
+        _ question: Question, _ known: Answers<Question, KnownInferences.Known<Answer>>,
+        find: (inout Inference) -> Answer
+    ) -> Answer {
+        once(known.known(question), keep: { known.keep($0, for: question) }, find: find)
+    }
+
     /// The same for what a name refers to.
     private mutating func once(_ name: Node, find: (inout Inference) -> Referent?) -> Referent? {
-        let (known, file) = (project.inferred.referents, project.fileIndex(of: name))
-        return once(
-            known.known(name.id, inFile: file), keep: { known.keep($0, for: name.id, inFile: file) }, find: find)
+        let known = project.inferences[project.fileIndex(of: name)].referents
+        return once(known.known(name.id), keep: { known.keep($0, for: name.id) }, find: find)
     }
 
     // MARK: Names
@@ -109,7 +108,8 @@ struct Inference {
             return project.type(around: node).flatMap { project.lineage(of: $0).dropFirst().first }.map {
                 project.valueType(of: $0)
             }
-        case .callExpression, .subscriptExpression: return once(node, project.inferred.types) { $0.typeOfCall(node) }
+        case .callExpression, .subscriptExpression:
+            return once(node.id, project.inferences[project.fileIndex(of: node)].types) { $0.typeOfCall(node) }
         case .nameExpression, .memberExpression: return typeOfReference(node)
         case .castExpression: return node.children.first { $0.kind.isType }.flatMap { project.valueType(of: $0) }
         case .stringLiteral: return ValueType(name: "String", id: nil)
@@ -177,7 +177,7 @@ struct Inference {
 
     mutating func type(of id: VariableID) -> ValueType? {
         guard goesOn() else { return nil }
-        return once(id, project.inferred.variableTypes) { $0.inferredType(of: id) }
+        return once(id.index, project.inferences[id.file].variableTypes) { $0.inferredType(of: id) }
     }
 
     private mutating func inferredType(of id: VariableID) -> ValueType? {

@@ -1,7 +1,7 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// The cached inferences about a project's expressions and variables.
+/// The cached inferences about the expressions, variables and functions of one file.
 final class KnownInferences: Sendable {
     /// An answer with the depth of its inference chain. An answer that reached the depth limit is not cached: a
     /// query at a smaller depth may succeed.
@@ -12,69 +12,60 @@ final class KnownInferences: Sendable {
     }
 
     let referents = KnownReferents()
-    let types = Answers<Node, Known<ValueType?>>()
-    let variableTypes = Answers<VariableID, Known<ValueType?>>()
+    let types = Answers<NodeID, Known<ValueType?>>()
+    /// By the number of the variable.
+    let variableTypes = Answers<Int, Known<ValueType?>>()
+    /// By the number of the function that makes the calls.
+    let calls = Answers<Int, [ResolvedCall]>()
 }
 
-/// What names refer to, with the locking of `Answers`. There are nearly as many entries as names in a project, so each
-/// takes 16 bytes, and the table is divided, so that only a part is held twice while it grows.
+/// What the names of one file refer to, with the locking of `Answers`. There are nearly as many entries as names, so each
+/// takes 16 bytes.
 final class KnownReferents: Sendable {
     typealias Known = KnownInferences.Known<Referent?>
 
-    private let parts = (0..<partCount).map { _ in Guarded(Part()) }
+    private let table = Guarded(Table())
 
-    private static let partCount = 64
+    func known(_ node: NodeID) -> Known? { table.withLock { $0[node] } }
 
-    /// `file` is the number of the node's file.
-    func known(_ node: NodeID, inFile file: Int) -> Known? {
-        let key = Self.key(node, file)
-        return part(of: key).withLock { $0[key] }
-    }
-
-    func keep(_ known: Known, for node: NodeID, inFile file: Int) {
-        let key = Self.key(node, file)
-        part(of: key).withLock { $0.insert(known, for: key) }
-    }
-
-    /// Never 0.
-    private static func key(_ node: NodeID, _ file: Int) -> UInt64 { UInt64(file + 1) << 32 | UInt64(node) }
-
-    private func part(of key: UInt64) -> Guarded<Part> { parts[key.spread(seed: 0) >> 40 & (Self.partCount - 1)] }
+    func keep(_ known: Known, for node: NodeID) { table.withLock { $0.insert(known, for: node) } }
 
     /// An open-addressing table with linear probing.
-    private struct Part {
-        private struct Slot { var key: UInt64; var value: PackedReferent }
+    private struct Table {
+        private struct Slot { var key: Int; var value: PackedReferent }
 
-        /// The key of a free slot is 0.
-        private var slots = [Slot](repeating: Slot(key: 0, value: .none), count: 16)
+        private static let free = Slot(key: -1, value: .none)
+
+        private var slots: [Slot] = []
         private var count = 0
         private var functions: [[FunctionID]] = []
 
-        subscript(key: UInt64) -> Known? {
-            let slot = slots[place(of: key)]
-            return slot.key == key ? slot.value.unpacked(functions) : nil
+        subscript(node: NodeID) -> Known? {
+            guard count > 0 else { return nil }
+            let slot = slots[place(of: Int(node))]
+            return slot.key == Int(node) ? slot.value.unpacked(functions) : nil
         }
 
         /// The first answer is kept.
-        mutating func insert(_ known: Known, for key: UInt64) {
+        mutating func insert(_ known: Known, for node: NodeID) {
             if count * 4 >= slots.count * 3 { grow() }
-            let place = place(of: key)
-            guard slots[place].key == 0 else { return }
-            slots[place] = Slot(key: key, value: PackedReferent(known, &functions))
+            let place = place(of: Int(node))
+            guard slots[place].key == Self.free.key else { return }
+            slots[place] = Slot(key: Int(node), value: PackedReferent(known, &functions))
             count += 1
         }
 
         private mutating func grow() {
             let old = slots
-            slots = [Slot](repeating: Slot(key: 0, value: .none), count: old.count * 2)
-            for slot in old where slot.key != 0 { slots[place(of: slot.key)] = slot }
+            slots = [Slot](repeating: Self.free, count: max(4, old.count * 2))
+            for slot in old where slot.key != Self.free.key { slots[place(of: slot.key)] = slot }
         }
 
         /// The slot with a key, or the free one where it belongs.
-        private func place(of key: UInt64) -> Int {
+        private func place(of key: Int) -> Int {
             let mask = slots.count - 1
             var place = key.spread(seed: 0) & mask
-            while slots[place].key != 0, slots[place].key != key { place = (place + 1) & mask }
+            while slots[place].key != Self.free.key, slots[place].key != key { place = (place + 1) & mask }
             return place
         }
     }

@@ -21,14 +21,15 @@ package final class Project: Sendable {
     private let functions: NameGroups<FunctionID>
     /// For each type: itself, then its superclasses and protocols in the tree, nearest first.
     private let lineages: [[TypeID]]
-    let knownCalls = Answers<FunctionID, [ResolvedCall]>()
-    let inferred = KnownInferences()
+    let inferences: ProjectInferences
 
-    /// Takes over the index of declarations from an earlier project whose files declare the same.
+    /// Takes over from an earlier project, whose files declare the same, the index of declarations and what was inferred
+    /// about files that did not change.
     package init(files: [FileModel], replacing earlier: Project? = nil) {
         self.files = ProjectFiles(files)
-        declarations =
-            earlier.flatMap { $0.declares(theSameAs: files) ? $0.declarations : nil } ?? DeclarationIndex(files)
+        let earlier = earlier.flatMap { $0.declares(theSameAs: files) ? $0 : nil }
+        declarations = earlier?.declarations ?? DeclarationIndex(files)
+        inferences = earlier.flatMap { $0.inferences.after(edits: $0.files.models, files) } ?? ProjectInferences(files)
         types = declarations.types
         names = declarations.names
         typesByName = declarations.typesByName
@@ -42,8 +43,16 @@ package final class Project: Sendable {
         roots = files.map(\.tree.root)
     }
 
-    private func declares(theSameAs files: [FileModel]) -> Bool {
+    /// Whether other files declare the same in the same order, whatever their code is.
+    package func declares(theSameAs files: [FileModel]) -> Bool {
         self.files.models.elementsEqual(files) { $0 === $1 || $0.declares(theSameAs: $1) }
+    }
+
+    /// The files that differ from those of an earlier project; `nil` if what was inferred there about the other files
+    /// may not hold.
+    package func filesEdited(since earlier: Project) -> [Int]? {
+        guard inferences.hold(with: earlier.inferences) else { return nil }
+        return files.indices.filter { files.models[$0] !== earlier.files.models[$0] }
     }
 
     // MARK: Lookup

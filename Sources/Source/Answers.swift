@@ -5,6 +5,12 @@
 
     package init() {}
 
+    /// Takes over the answers of another cache to some of its questions.
+    package init(_ other: Answers, where isSame: (Question) -> Bool) {
+        let known = other.kept.withLock { $0 }
+        kept.withLock { $0 = known.filter { isSame($0.key) } }
+    }
+
     @inlinable package func answer(to question: Question, find: () -> Answer) -> Answer {
         if let known = known(question) { return known }
         return keep(find(), for: question)

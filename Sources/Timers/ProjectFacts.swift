@@ -101,8 +101,8 @@ package struct ProjectFacts: Sendable {
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
         sleeps = SleepReader(project: project).sleeps(references, jobs: jobs)
         dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()
-        timedTasks = TimedTaskCollector(self).tasks()
-        wrapperHandlers = WrapperHandlerFinder(project: project, references: references, facts: self).handlers()
+        timedTasks = TimedTaskCollector(self).tasks(jobs: jobs)
+        wrapperHandlers = WrapperHandlerFinder(facts: self).handlers(jobs: jobs)
         isolatedHandlers = IsolatedHandlerFinder(self).handlers()
     }
 

@@ -5,12 +5,22 @@ import TimerlintSource
 /// The function-like macros that test an argument and leave the function, or end the process, if it does not hold:
 /// `#define REQUIRE(x) if (!(x)) [NSException raise:…]`. Input: the project's Objective-C files. Output: the names.
 /// A macro counts only if each of its definitions does so; what the frameworks define is unknown. Cost: the first
-/// query searches all these files.
+/// query searches all these files but those that an earlier one has searched.
 package final class RaisingMacros: Sendable {
     private let project: Project
     private let known = OneAnswer<Set<String>>()
+    /// The function-like macros of each file, by its number, and whether each raises.
+    private let definitions: Answers<Int, [(name: String, raises: Bool)]>
 
-    init(_ project: Project) { self.project = project }
+    /// Takes over the macros of files that did not change.
+    init(_ project: Project, replacing earlier: RaisingMacros? = nil) {
+        self.project = project
+        let (before, now) = (earlier?.project.files.models ?? [], project.files.models)
+        definitions =
+            earlier.map { earlier in
+                Answers(earlier.definitions) { $0 < now.count && before[$0] === now[$0] }
+            } ?? Answers()
+    }
 
     package func contains(_ name: String) -> Bool { names.contains(name) }
 
@@ -20,10 +30,11 @@ package final class RaisingMacros: Sendable {
             let files = project.files.where {
                 $0.language == .objectiveC && $0.mentions(Self.defining) && $0.mentions(Self.leaving)
             }
-            for (_, file) in files {
-                for (name, raises) in file.file.bytes.withUnsafeBufferPointer(Self.definitions) {
-                    found[name] = raises && found[name] != false
+            for (index, file) in files {
+                let macros = definitions.answer(to: index) {
+                    file.file.bytes.withUnsafeBufferPointer(Self.definitions)
                 }
+                for (name, raises) in macros { found[name] = raises && found[name] != false }
             }
             return Set(found.filter(\.value).keys)
         }

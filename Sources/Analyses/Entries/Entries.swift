@@ -30,7 +30,7 @@ package struct Entries: Sendable {
         instantiations = Instantiations(
             project: project, references: references, nibs: nibs, targets: targets,
             replacing: earlier?.instantiations)
-        raisingMacros = RaisingMacros(project)
+        raisingMacros = RaisingMacros(project, replacing: earlier?.raisingMacros)
     }
 
     // MARK: Order

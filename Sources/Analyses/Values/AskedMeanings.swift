@@ -29,7 +29,7 @@ struct AskedMeanings: Sendable {
     func mayBeMeant(by node: Node, in project: Project) -> Bool {
         guard let declarations = asked.withLock({ $0[node.spelling.hashValue] }) else { return false }
         let meanings = NameMeanings([node], in: project)
-        return declarations.variables.contains { !meanings.places(of: $0).isEmpty }
-            || declarations.functions.contains { !meanings.places(of: $0).isEmpty }
+        return declarations.variables.contains { !meanings.places(of: $0, in: project).isEmpty }
+            || declarations.functions.contains { !meanings.places(of: $0, in: project).isEmpty }
     }
 }

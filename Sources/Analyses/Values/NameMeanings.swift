@@ -22,7 +22,6 @@ struct NameMeanings: Sendable {
 
     private struct StoredPlace { let file: Int32; let node: NodeID }
 
-    private let project: Project
     /// Without their meanings, which follow from the tables that lead here: there are about as many places as names.
     private var places: [StoredPlace] = []
     private var ofVariable = PositionTable()
@@ -36,21 +35,22 @@ struct NameMeanings: Sendable {
     private var ofSelector: [Int32] = []
 
     init(_ nodes: [Node], in project: Project) {
-        self.project = project
-        for node in nodes { if let meaning = meaning(of: node) { add(Place(node: node, meaning: meaning)) } }
+        for node in nodes {
+            if let meaning = project.meaning(of: node) { add(Place(node: node, meaning: meaning), in: project) }
+        }
         places = places.withUnsafeBufferPointer(Array.init)
         ofVariable.finish()
         ofMethodsIn.finish()
         ofFunction.finish()
     }
 
-    private mutating func add(_ place: Place) {
+    private mutating func add(_ place: Place, in project: Project) {
         let position = Int32(places.count)
         places.append(StoredPlace(file: Int32(project.fileIndex(of: place.node)), node: place.node.id))
         switch place.meaning {
         case .variable(let id): ofVariable.add(position, id.key)
         case .functions(let functions):
-            add(position, meaning: functions, isExact: place.node.base?.kind == .superExpression)
+            add(position, meaning: functions, isExact: place.node.base?.kind == .superExpression, in: project)
         case .unknownMember: ofUnknownMember.append(position)
         case .inheritedMember(let heir):
             for name in project.inheritedNames(of: heir) { ofInheritedMember[name, default: []].append(position) }
@@ -58,7 +58,9 @@ struct NameMeanings: Sendable {
         }
     }
 
-    private mutating func add(_ position: Int32, meaning functions: [FunctionID], isExact: Bool) {
+    private mutating func add(
+        _ position: Int32, meaning functions: [FunctionID], isExact: Bool, in project: Project
+    ) {
         for function in functions {
             if !isExact, let owner = project.owner(of: function) {
                 ofMethodsIn.add(position, owner)
@@ -71,67 +73,68 @@ struct NameMeanings: Sendable {
     // MARK: Queries
 
     /// The places that refer to a variable and, for a property, those that may.
-    func places(of id: VariableID) -> [Place] {
+    func places(of id: VariableID, in project: Project) -> [Place] {
         var found = Array(ofVariable[id.key])
-        if project[id].kind == .property { found += ofUnknownMember + inherited(from: project.owner(of: id)) }
-        return inOrder(found)
+        if project[id].kind == .property {
+            found += ofUnknownMember + inherited(from: project.owner(of: id), in: project)
+        }
+        return inOrder(found, in: project)
     }
 
     /// The places that refer to a function, to one that it may implement or override, or that may refer to it,
     /// including selectors with its name.
-    func places(of id: FunctionID) -> [Place] {
+    func places(of id: FunctionID, in project: Project) -> [Place] {
         let owner = project.owner(of: id)
-        let open = ofSelector + ofUnknownMember + inherited(from: owner)
+        let open = ofSelector + ofUnknownMember + inherited(from: owner, in: project)
         let calling = owner.map { project.lineage(of: $0).flatMap { ofMethodsIn[$0] } } ?? []
-        return inOrder(open + calling + ofFunction[id.key])
+        return inOrder(open + calling + ofFunction[id.key], in: project)
     }
 
-    private func inherited(from owner: TypeID?) -> [Int32] {
+    private func inherited(from owner: TypeID?, in project: Project) -> [Int32] {
         owner.flatMap { ofInheritedMember[project.types[$0].simpleName] } ?? []
     }
 
-    private func inOrder(_ positions: [Int32]) -> [Place] {
+    private func inOrder(_ positions: [Int32], in project: Project) -> [Place] {
         let sorted = positions.sorted()
         return sorted.indices.lazy.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.compactMap {
             let place = places[Int(sorted[$0])]
             let node = project.node(place.node, inFile: Int(place.file))
-            return meaning(of: node).map { Place(node: node, meaning: $0) }
+            return project.meaning(of: node).map { Place(node: node, meaning: $0) }
         }
     }
+}
 
-    // MARK: Meanings
-
-    private func meaning(of node: Node) -> Meaning? {
+extension Project {
+    fileprivate func meaning(of node: Node) -> NameMeanings.Meaning? {
         switch node.kind {
         case .selectorExpression: .selector
-        case .nameExpression: meaning(project.referent(of: node))
-        case .memberExpression: meaning(project.referent(of: node)) ?? openMeaning(ofMember: node)
+        case .nameExpression: meaning(referent(of: node))
+        case .memberExpression: meaning(referent(of: node)) ?? openMeaning(ofMember: node)
         case .optionalBinding:
-            node.initialValue == nil ? node.firstChild.flatMap { variable(project.referent(of: $0)) } : nil
+            node.initialValue == nil ? node.firstChild.flatMap { variable(referent(of: $0)) } : nil
         case .capture: node.firstChild == nil ? variable(meaning(ofCapture: node)) : nil
         default: nil
         }
     }
 
-    private func meaning(_ referent: Referent?) -> Meaning? {
+    private func meaning(_ referent: Referent?) -> NameMeanings.Meaning? {
         if case .functions(let functions)? = referent { return .functions(functions) }
         return variable(referent)
     }
 
-    private func variable(_ referent: Referent?) -> Meaning? {
+    private func variable(_ referent: Referent?) -> NameMeanings.Meaning? {
         if case .variable(let id)? = referent { return .variable(id) }
         return nil
     }
 
     private func meaning(ofCapture node: Node) -> Referent? {
-        project.local(node).map { .variable($0) } ?? project.unqualifiedMember(namedBy: node)
+        local(node).map { .variable($0) } ?? unqualifiedMember(namedBy: node)
     }
 
-    private func openMeaning(ofMember node: Node) -> Meaning? {
-        guard let base = node.firstChild, base.kind.isExpression, project.referent(of: node) == nil,
-            project.type(of: base) == nil
+    private func openMeaning(ofMember node: Node) -> NameMeanings.Meaning? {
+        guard let base = node.firstChild, base.kind.isExpression, referent(of: node) == nil, type(of: base) == nil
         else { return nil }
-        if base.kind == .superExpression, let heir = project.type(around: node) { return .inheritedMember(by: heir) }
+        if base.kind == .superExpression, let heir = type(around: node) { return .inheritedMember(by: heir) }
         return .unknownMember
     }
 }

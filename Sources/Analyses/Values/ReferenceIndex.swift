@@ -27,16 +27,32 @@ package struct ReferenceIndex: Sendable {
     let knownWrittenNames = Answers<FunctionID, Set<Spelling>>()
     /// Cache: the places that stop the timer in a variable, filled by the code that finds them.
     package let knownEndings = Answers<EndingQuestion, [Node]>()
-    private let knownMeanings = Answers<String, NameMeanings>()
-    private let knownMeaningsInFile = Answers<NameInFile, NameMeanings>()
+    private let knownMeanings: Answers<String, NameMeanings>
+    private let knownMeaningsInFile: Answers<NameInFile, NameMeanings>
     let knownMentions = Answers<FunctionID, [Node]>()
     let knownCallers = Answers<FunctionID, CertainCallers.Mentions>()
     let knownQueues = Answers<VariableID, Set<QueueOrigin>>()
 
-    /// Walks only over the files that an earlier index does not contain.
+    /// Walks only over the files that an earlier index does not contain, and takes over the meanings of names that they do
+    /// not mention.
     package init(_ project: Project, replacing earlier: ReferenceIndex? = nil) {
         self.project = project
-        references = References(project.files.models, replacing: earlier?.references)
+        let references = References(project.files.models, replacing: earlier?.references)
+        self.references = references
+        guard let earlier, let edited = project.filesEdited(since: earlier.project) else {
+            knownMeanings = Answers()
+            knownMeaningsInFile = Answers()
+            return
+        }
+        knownMeanings = Answers(earlier.knownMeanings) { name in
+            name.withSpelling { name in
+                edited.allSatisfy { file in
+                    references[meanings: name, inFile: file].isEmpty
+                        && earlier.references[meanings: name, inFile: file].isEmpty
+                }
+            }
+        }
+        knownMeaningsInFile = Answers(earlier.knownMeaningsInFile) { !edited.contains($0.file) }
     }
 
     /// The nodes with a spelling, in the order of files and offsets as parsed.
@@ -102,21 +118,21 @@ package struct ReferenceIndex: Sendable {
     func places(of id: VariableID) -> [NameMeanings.Place] {
         let name = project[id].name
         asked.add(id, named: name)
-        if isFileLocal(id) { return meanings(of: name, inFile: id.file).places(of: id) }
-        guard let foreignName = project[id].foreignName else { return meanings(of: name).places(of: id) }
+        if isFileLocal(id) { return meanings(of: name, inFile: id.file).places(of: id, in: project) }
+        guard let foreignName = project[id].foreignName else { return meanings(of: name).places(of: id, in: project) }
         asked.add(id, named: foreignName)
-        return meanings(of: name).places(of: id) + meanings(of: foreignName).places(of: id)
+        return meanings(of: name).places(of: id, in: project) + meanings(of: foreignName).places(of: id, in: project)
     }
 
     /// The places that refer or may refer to a function, by its spelling in either language.
     func places(of id: FunctionID) -> [NameMeanings.Place] {
         let name = project[id].name
         asked.add(id, named: name)
-        if isFileLocal(id) { return meanings(of: name, inFile: id.file).places(of: id) }
-        let own = meanings(of: name).places(of: id)
+        if isFileLocal(id) { return meanings(of: name, inFile: id.file).places(of: id, in: project) }
+        let own = meanings(of: name).places(of: id, in: project)
         guard isForeign(id), let foreignName = project[id].foreignName else { return own }
         asked.add(id, named: foreignName)
-        return own + meanings(of: foreignName).places(of: id)
+        return own + meanings(of: foreignName).places(of: id, in: project)
     }
 
     private func meanings(of name: String) -> NameMeanings {

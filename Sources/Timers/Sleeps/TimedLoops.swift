@@ -55,7 +55,7 @@ package struct TimedLoop: Sendable {
 }
 
 /// Finds the timed loops that a piece of code runs.
-package struct TimedLoopReader {
+package struct TimedLoopReader: Sendable {
     package let project: Project
     package let sleeps: SleepReader
 

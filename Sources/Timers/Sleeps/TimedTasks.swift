@@ -34,7 +34,7 @@ package struct TimedTask: Sendable {
 }
 
 /// Finds the tasks of a project that sleep, in the order of files and offsets.
-package struct TimedTaskCollector {
+package struct TimedTaskCollector: Sendable {
     package let project: Project
     package let references: ReferenceIndex
     private let entries: Entries
@@ -47,16 +47,19 @@ package struct TimedTaskCollector {
         loops = TimedLoopReader(project: facts.project)
     }
 
-    package func tasks() -> [TimedTask] {
+    /// On up to `jobs` threads.
+    package func tasks(jobs: Int) -> [TimedTask] {
         let own = ConcurrencyAPI.taskMakers
-        let calls = own.flatMap { references.calls(named: $0) }
-        let found = Set(calls).compactMap { call in CrashRecovery.analyzing(call.tree.file.id) { task(call) } }
+        let calls = Array(Set(own.flatMap { references.calls(named: $0) }))
+        let found = concurrentMap(calls, jobs: jobs) { call in
+            CrashRecovery.analyzing(call.tree.file.id) { task(call) }
+        }.compactMap(\.self)
         return withTeardowns(
             found.sorted {
                 ($0.creation.tree.file.id, $0.creation.range.start) < (
                     $1.creation.tree.file.id, $1.creation.range.start
                 )
-            })
+            }, jobs: jobs)
     }
 
     package func kind(of call: Node) -> TimedTask.Kind? {
@@ -113,11 +116,12 @@ package struct TimedTaskCollector {
         return named.count == 1 ? VariableID(file: file, index: named[0]) : nil
     }
 
-    private func withTeardowns(_ tasks: [TimedTask]) -> [TimedTask] {
-        var creations: [VariableID: [Node]] = [:]
-        for task in tasks { for handle in task.handles { creations[handle, default: []].append(task.creation) } }
+    private func withTeardowns(_ tasks: [TimedTask], jobs: Int) -> [TimedTask] {
+        let creations = tasks.reduce(into: [VariableID: [Node]]()) { found, task in
+            for handle in task.handles { found[handle, default: []].append(task.creation) }
+        }
         let finder = TeardownFinder(project: project, references: references)
-        return tasks.map { task in
+        return concurrentMap(tasks, jobs: jobs) { task in
             var task = task
             for handle in task.handles {
                 let judge = TeardownJudge(entries: entries, creations: creations[handle] ?? [])

@@ -7,7 +7,7 @@ import TimerlintSyntax
 /// Finds the places that stop a timer, through every way to reach its handle: directly, through local aliases,
 /// loops and `forEach` over the collection that holds it, functions that take it, and observers that stop the
 /// old value.
-package struct TeardownFinder {
+package struct TeardownFinder: Sendable {
     package let project: Project
     package let references: ReferenceIndex
     package let uses: HandleUses

@@ -5,7 +5,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 /// Classifies a teardown: whether it only precedes the next timer, runs only in deinit, or is never reached.
-package struct TeardownJudge {
+package struct TeardownJudge: Sendable {
     package let project: Project
     package let references: ReferenceIndex
     private let entries: Entries

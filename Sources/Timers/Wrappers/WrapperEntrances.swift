@@ -9,19 +9,19 @@ struct WrapperEntrance {
     package let parameter: VariableID
 }
 
-/// Finds the entrances of a wrapper: initializers, factories and methods that store a closure, or pass it to
-/// one that does. Input: the variable that the timer calls. Output: the parameters that reach it.
-struct WrapperEntrances {
+/// Finds the entrances of wrappers: initializers, factories and methods that store a closure, or pass it to one that
+/// does. Input: the variable that the timer calls. Output: the parameters that reach it. What a parameter reaches is found
+/// once, whatever the number of variables.
+struct WrapperEntrances: Sendable {
     package let project: Project
-    private let known = Answers<Step, Bool>()
+    private let known = Answers<Step, Set<VariableID>>()
 
     init(project: Project) { self.project = project }
 
-    /// A parameter on a path to a variable, and the number of calls so far.
+    /// A parameter of a wrapper's function, and the number of calls that led to it.
     private struct Step: Hashable, Sendable {
-        let variable: VariableID
-        let wrapper: TypeID
         let parameter: VariableID
+        let wrapper: TypeID
         let depth: Int
     }
 
@@ -30,57 +30,57 @@ struct WrapperEntrances {
 
     func entrances(to variable: VariableID, of wrapper: TypeID) -> [WrapperEntrance] {
         project.types[wrapper].functions.flatMap { function in
-            project.parameters(of: function).filter { ends($0, of: function, in: variable, of: wrapper, depth: 0) }.map
-            { WrapperEntrance(function: function, parameter: $0) }
+            project.parameters(of: function).filter {
+                reached(by: $0, of: function, wrapper, depth: 0).contains(variable)
+            }.map { WrapperEntrance(function: function, parameter: $0) }
         }
     }
 
-    private func ends(
-        _ parameter: VariableID, of function: FunctionID, in variable: VariableID, of wrapper: TypeID, depth: Int
-    ) -> Bool {
-        if parameter == variable { return true }
-        guard depth < Self.depthLimit, let body = project.body(of: function) else { return false }
-        return known.answer(to: Step(variable: variable, wrapper: wrapper, parameter: parameter, depth: depth)) {
-            isHandedOn(parameter, in: body, to: variable, of: wrapper, depth: depth)
-        }
-    }
-
-    private func isHandedOn(
-        _ parameter: VariableID, in body: Node, to variable: VariableID, of wrapper: TypeID, depth: Int
-    ) -> Bool {
-        project.uses(ofLocal: parameter).contains { use in
-            guard body.range.contains(use.range), let parent = use.outermostUnwrap.parent else { return false }
-            switch parent.kind {
-            case .assignmentExpression: return parent.firstChild.map { $0 != use && stores($0, in: variable) } ?? false
-            case .argument: return hands(parent, to: variable, of: wrapper, depth: depth)
-            default: return false
+    /// The parameter, and the variables and parameters to which its argument is handed on.
+    private func reached(
+        by parameter: VariableID, of function: FunctionID, _ wrapper: TypeID, depth: Int
+    ) -> Set<VariableID> {
+        guard depth < Self.depthLimit, let body = project.body(of: function) else { return [parameter] }
+        return known.answer(to: Step(parameter: parameter, wrapper: wrapper, depth: depth)) {
+            project.uses(ofLocal: parameter).reduce(into: [parameter]) { found, use in
+                guard body.range.contains(use.range), let parent = use.outermostUnwrap.parent else { return }
+                switch parent.kind {
+                case .assignmentExpression:
+                    if let target = parent.firstChild, target != use, let variable = stored(by: target) {
+                        found.insert(variable)
+                    }
+                case .argument: found.formUnion(reached(byHanding: parent, wrapper, depth: depth))
+                default: break
+                }
             }
         }
     }
 
     /// `handler = …`, `handlers[key] = …`.
-    private func stores(_ target: Node, in variable: VariableID) -> Bool {
+    private func stored(by target: Node) -> VariableID? {
         let place = target.stripped
-        let stored = place.kind == .subscriptExpression ? place.firstChild : place
-        return stored.map { project.referent(of: $0) == .variable(variable) } ?? false
+        return (place.kind == .subscriptExpression ? place.firstChild : place).flatMap(variable)
+    }
+
+    private func variable(_ name: Node) -> VariableID? {
+        if case .variable(let id)? = project.referent(of: name) { return id }
+        return nil
     }
 
     /// `handlers.append(…)`, `observe(…)`, `Wrapper(run: …)`, `self.init(run: …)`.
-    private func hands(_ argument: Node, to variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
-        guard let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName else {
-            return false
+    private func reached(byHanding argument: Node, _ wrapper: TypeID, depth: Int) -> Set<VariableID> {
+        guard let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName else { return [] }
+        var found: Set<VariableID> = []
+        if let base = callee.base, CollectionAPI.keepingMethods.contains(callee.name), let keeper = variable(base) {
+            found.insert(keeper)
         }
-        if let base = callee.base, CollectionAPI.keepingMethods.contains(callee.name),
-            project.referent(of: base) == .variable(variable)
-        {
-            return true
-        }
-        return called(by: call, callee, of: wrapper).contains { function in
-            project.parameters(of: function).contains { parameter in
-                project.argument(for: parameter, of: function, in: call) == argument.value
-                    && ends(parameter, of: function, in: variable, of: wrapper, depth: depth + 1)
+        for function in called(by: call, callee, of: wrapper) {
+            for parameter in project.parameters(of: function)
+            where project.argument(for: parameter, of: function, in: call) == argument.value {
+                found.formUnion(reached(by: parameter, of: function, wrapper, depth: depth + 1))
             }
         }
+        return found
     }
 
     /// The wrapper's own functions that a call may refer to; its initializers are identified by name.

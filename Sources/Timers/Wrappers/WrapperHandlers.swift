@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// A closure that a wrapper around a timer stores and calls when the timer fires, set by the object that holds
@@ -22,36 +23,54 @@ package struct WrapperHandler: Sendable {
 /// Finds the handlers of a tree's own timer wrappers: `wrapper.handler = { … }`, `Wrapper { … }`,
 /// `Wrapper.every(1, run: tick)`, `wrapper.observe { … }`. Input: the timers. Output: each closure or method
 /// that a property of the same object keeps alive through its wrapper.
-struct WrapperHandlerFinder {
+struct WrapperHandlerFinder: Sendable {
     package let project: Project
     package let references: ReferenceIndex
     package let facts: ProjectFacts
+    private let entrances: WrapperEntrances
 
-    package func handlers() -> [WrapperHandler] {
+    init(facts: ProjectFacts) {
+        project = facts.project
+        references = facts.references
+        self.facts = facts
+        entrances = WrapperEntrances(project: facts.project)
+    }
+
+    /// On up to `jobs` threads.
+    package func handlers(jobs: Int) -> [WrapperHandler] {
+        let called = concurrentMap(facts.timers, jobs: jobs, variables)
         var order: [VariableID] = []
         var callers: [VariableID: (wrapper: TypeID, timers: [Timer])] = [:]
-        for timer in facts.timers {
-            // What lives as long as the application is nobody's own.
-            guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference,
-                !facts.isAppLifetime(wrapper)
-            else { continue }
-            // A closure passed to a function and held only by the timer's own handler lives no longer than that
-            // handler.
-            let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.mayEndItself(timer)
-            for variable in Set(closureVariables(calledBy: timer, of: wrapper)).sorted()
-            where isKept || project[variable].kind == .property && !isClearedByFiring(variable, timer) {
+        for (timer, called) in zip(facts.timers, called) {
+            guard let (wrapper, variables) = called else { continue }
+            for variable in variables {
                 if callers[variable] == nil { order.append(variable) }
                 callers[variable, default: (wrapper, [])].timers.append(timer)
             }
         }
-        // If several timers or parameters lead to one closure, the first path is reported.
-        var seen: Set<Node> = []
-        return order.flatMap { variable in
+        let found = concurrentMap(order, jobs: jobs) { [callers] variable in
             callers[variable].map {
                 assignments(to: variable, of: $0.timers, wrapper: $0.wrapper)
                     + arguments(for: variable, of: $0.timers, wrapper: $0.wrapper)
             } ?? []
-        }.filter { seen.insert($0.handler.node).inserted }
+        }
+        // If several timers or parameters lead to one closure, the first path is reported.
+        var seen: Set<Node> = []
+        return found.flatMap(\.self).filter { seen.insert($0.handler.node).inserted }
+    }
+
+    /// The wrapper that owns a timer, with the variables whose closures the timer calls and keeps; `nil` if it has none.
+    private func variables(of timer: Timer) -> (wrapper: TypeID, variables: [VariableID])? {
+        // What lives as long as the application is nobody's own.
+        guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference, !facts.isAppLifetime(wrapper)
+        else { return nil }
+        // A closure passed to a function and held only by the timer's own handler lives no longer than that
+        // handler.
+        let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.mayEndItself(timer)
+        let variables = Set(closureVariables(calledBy: timer, of: wrapper)).sorted().filter {
+            isKept || project[$0].kind == .property && !isClearedByFiring($0, timer)
+        }
+        return (wrapper, variables)
     }
 
     /// A one-shot timer after whose fire the wrapper drops the closure (`action?(); action = nil`), and which
@@ -163,7 +182,7 @@ struct WrapperHandlerFinder {
     /// `self.wrapper = Wrapper(onFire: tick)`, `self.wrapper = .every(1, run: tick)`, `wrapper.observe { … }`:
     /// the argument reaches what the timer calls.
     private func arguments(for variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
-        WrapperEntrances(project: project).entrances(to: variable, of: wrapper).flatMap { entrance in
+        entrances.entrances(to: variable, of: wrapper).flatMap { entrance in
             CallGraph.certainCallSites(of: entrance.function, project: project, references: references).compactMap {
                 call in
                 guard let value = project.argument(for: entrance.parameter, of: entrance.function, in: call) else {
