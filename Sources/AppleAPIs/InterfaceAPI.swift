@@ -165,6 +165,9 @@ package enum InterfaceAPI {
     /// Properties whose assignment replaces the displayed screen. (D)
     package static let screenContents: Set<String> = ["contentViewController", "rootViewController"]
 
+    /// Properties and parameters that receive the screens with which a stack, a set of tabs or a window begins. (D)
+    package static let containedScreens: Set<String> = ["rootViewController", "viewControllers"]
+
     /// Suffixes of views that contain nothing else the user can touch. (O)
     package static let leafEndings = [
         "Label", "ImageView", "Indicator", "IndicatorView", "ProgressView", "TextField", "Button", "Layer", "Switch",

@@ -3,6 +3,9 @@
 package struct Nib: Sendable, Equatable {
     /// One object in the file: a view, controller, placeholder, gesture recognizer or menu item.
     package struct Object: Sendable, Equatable {
+        /// The kind of a navigation controller.
+        package static let stack = "navigationController"
+
         package let id: String
         /// The element's name: `viewController`, `tableView`, `button`, `customObject`, `placeholder`.
         package let kind: String
@@ -42,6 +45,11 @@ package struct Nib: Sendable, Equatable {
     package struct Outlet: Sendable, Equatable {
         /// The kind of a segue that joins what a storyboard loads together.
         package static let relationship = "relationship"
+        /// The kinds of segues that show a controller after others, or inside them.
+        package static let showing: Set<String> = [
+            "show", "push", "presentation", "modal", "showDetail", "replace", "popoverPresentation", "popover", "custom",
+            "sheet", "embed",
+        ]
 
         package let property: String
         /// The `id` of the connected object.

@@ -10,6 +10,8 @@ package struct NibReader {
     private var scene = 0
     /// The `key` of the open text element in the format before Xcode 4.
     private var textKey: String?
+    /// Whether the last object in that format is one of a class that the file only names.
+    private var isInCustomObject = false
 
     /// The largest storyboards observed hold a few thousand objects.
     private static let objectLimit = 100_000
@@ -52,7 +54,11 @@ package struct NibReader {
         case "constraint": break
         case "string": textKey = attributes["key"]
         // Before Xcode 4: the text of a mutable string stands in an element of its own.
-        case "object" where scene == 0: textKey = attributes["key"]
+        case "object" where scene == 0:
+            textKey = attributes["key"]
+            if attributes["class"] != "NSMutableString" {
+                isInCustomObject = ["NSCustomObject", "NSCustomView"].contains(attributes["class"])
+            }
         default: if scene > 0, let id = attributes["id"] { current = add(name, id: id, attributes, in: holder) }
         }
         holders.append(current)
@@ -99,7 +105,7 @@ package struct NibReader {
         case "label", "NSAction", "methodName": nib.selectors.insert(text)
         case "NSClassName":
             nib.classes.insert(text)
-            nib.oldInstances.append(text)
+            if isInCustomObject { nib.oldInstances.append(text) }
         case "className", "IBClassName": nib.classes.insert(text)
         default: break
         }

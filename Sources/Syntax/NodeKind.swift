@@ -323,6 +323,8 @@
     @inlinable package static var isPounded: NodeFlags { NodeFlags(rawValue: 1 << 15) }
     /// On declarations: a type member (`static`, `class`; Objective-C `+`).
     @inlinable package static var isStatic: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+    /// On calls in C: the call of the block of `dispatch_once`.
+    @inlinable package static var runsOnce: NodeFlags { NodeFlags(rawValue: 1 << 13) }
     /// On `for`: `for try await`.
     @inlinable package static var isTry: NodeFlags { NodeFlags(rawValue: 1 << 13) }
     @inlinable package static var isAwait: NodeFlags { NodeFlags(rawValue: 1 << 14) }

@@ -41,11 +41,12 @@ extension NodeFlags {
     /// The names of the flags in bit order. Three bits have different meanings on different kinds.
     package func names(on kind: NodeKind) -> [String] {
         let isLoop = kind == .forStatement
+        let bit13 = isLoop ? "isTry" : kind == .callExpression ? "runsOnce" : "isGetter"
         let names = [
             "isAsync", "isThrowing", "isElse", "isDefault", kind == .argument ? "isTrailing" : "isStatic",
             "implicitBase",
             "isCompoundName", "hasParentheses", "isWeak", "isUnowned", "isVariadic", "isImplicit", "isOptional",
-            isLoop ? "isTry" : "isGetter", isLoop ? "isAwait" : "isSetter", "isPounded",
+            bit13, isLoop ? "isAwait" : "isSetter", "isPounded",
         ]
         return names.indices.filter { rawValue & (1 << $0) != 0 }.map { names[$0] }
     }

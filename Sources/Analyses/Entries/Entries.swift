@@ -99,6 +99,13 @@ package struct Entries: Sendable {
         settling(hook, by: settles) { lifecycle, ends, callback in lifecycle.comes(oneOf: ends, betweenTwo: callback) }
     }
 
+    /// The same, unless something interrupts a transition.
+    package func isUsuallySettled(betweenTwo hook: FunctionID, by settles: (FunctionID) -> Bool) -> Bool {
+        settling(hook, by: settles) { lifecycle, ends, callback in
+            lifecycle.undisturbed.comes(oneOf: ends, betweenTwo: callback)
+        }
+    }
+
     /// Whether, after a hook and before the object can be released, the framework always calls a method of the
     /// same type for which `settles` is true.
     package func isSettled(after hook: FunctionID, by settles: (FunctionID) -> Bool) -> Bool {

@@ -34,6 +34,10 @@ package final class NibIndex: Sendable {
         package var scenes = NibScenes()
         /// Maps a class to the places that create its instances.
         package var instances: [String: [Instance]] = [:]
+        /// Classes of controllers that a segue shows above or instead of others.
+        package var shownClasses: Set<String> = []
+        /// Maps a class of controllers to the identifiers by which code loads them.
+        package var identifiers: [String: Set<String>] = [:]
         /// How many files a class owns.
         package var owned: [String: Int] = [:]
 
@@ -131,6 +135,7 @@ package final class NibIndex: Sendable {
                 contents.bound[String(keyPath.split(separator: ".").last ?? ""), default: []].insert(object.kind)
             }
         }
+        Self.addTransitions(in: nib, to: &contents)
         for (_, objects) in Dictionary(grouping: nib.objects, by: \.scene) {
             let kinds = Set(objects.filter { !$0.isKeptStill }.map(\.kind))
             for name in Set(objects.compactMap(\.customClass)) {
@@ -150,11 +155,31 @@ package final class NibIndex: Sendable {
             )
         }
         if isMain { contents.mainClasses.formUnion(instances) }
-        for name in nib.classes.subtracting(isMain ? Set(instances) : []) {
+        let others = nib.classes.subtracting(nib.oldInstances.prefix(1)).subtracting(instances)
+        if !isMain { contents.madeClasses.formUnion(instances) }
+        for name in others {
             contents.madeClasses.insert(name)
-            guard !instances.contains(name) else { continue }
             contents.instances[name, default: []].append(
                 Instance(file: id(of: file), isMain: false, scene: scene, owner: nil))
+        }
+    }
+
+    /// What a stack shows at first appears with the stack; tabs fill the screen.
+    private static func addTransitions(in nib: Nib, to contents: inout Contents) {
+        let connections = nib.objects.flatMap { object in object.outlets.map { (from: object, to: $0) } }
+        let shown = Set(connections.filter { Nib.Outlet.showing.contains($0.to.property) }.map(\.to.destination))
+        for object in nib.objects {
+            guard let name = object.customClass else { continue }
+            let stacks = connections.filter {
+                $0.to.property == Nib.Outlet.relationship && $0.to.destination == object.id
+                    && $0.from.kind == Nib.Object.stack
+            }.map(\.from)
+            for opened in [object] + stacks {
+                if shown.contains(opened.id) { contents.shownClasses.insert(name) }
+                if let identifier = opened.storyboardIdentifier {
+                    contents.identifiers[name, default: []].insert(identifier)
+                }
+            }
         }
     }
 

@@ -97,7 +97,6 @@ struct ConditionNames {
                 ?? Subject(key: "\(depth) \(id)", variables: [])
         case .global: return Subject(key: "\(id)", variables: project[id].isLet ? [] : [id])
         case .property: return property(id, name, limit)
-        default: return nil
         }
     }
 

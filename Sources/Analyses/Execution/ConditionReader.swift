@@ -1,4 +1,5 @@
 import TimerlintAppleAPIs
+import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -76,7 +77,7 @@ struct ConditionReader {
                 let facts = facts(ofAll: branch.conditions)
             else { return }
             let together = asked + facts
-            if MainThreadChecks.leaves(body) { return known.exclude(together) }
+            if body.leaves { return known.exclude(together) }
             for inner in body.children { learn(exits: inner, after: together, &known) }
         default: break
         }

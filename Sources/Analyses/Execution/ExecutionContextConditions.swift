@@ -16,7 +16,7 @@ extension ExecutionContextReader {
         guard admitted.contains(where: { $0.worker != nil }), all.contains(where: { $0.place == .main }) else {
             return admitted
         }
-        let conditions = place.pathConditions.flatMap(\.conditions)
+        let conditions = place.passedTests.flatMap(\.conditions)
         return admitted.map { asksForPart(conditions, of: function, on: $0) ? $0.asGuess() : $0 }
     }
 

@@ -7,7 +7,7 @@ import TimerlintSyntax
 /// `#available(iOS 13, *)` of which the node is in the `else`.
 package enum OldSystems {
     package static func check(shuttingOut node: Node) -> Node? {
-        node.pathConditions.lazy.compactMap { test in
+        node.passedTests.lazy.compactMap { test in
             let checks = test.held ? test.conditions : [test.failedCondition].compactMap(\.self)
             return checks.first { isLongPast($0) && isNegated($0) == test.held }
         }.first

@@ -63,7 +63,7 @@ package final class Instantiations: Sendable {
             !isSoughtByName(type)
         else { return true }
         let names = names(of: type)
-        if names.contains(where: { spellings.contain($0) || nibClasses.contains($0) }) { return true }
+        if names.contains(where: { spellings.contain($0) || isMadeByNib(type, named: $0) }) { return true }
         if project.descendants(of: type).contains(where: { mayExist($0, &seen) }) { return true }
         return mentions(of: type).contains { mention in
             guard isInProgram(mention), !isInUnreadProperty(mention), !isOfTypeItself(mention) else { return false }
@@ -175,7 +175,7 @@ package final class Instantiations: Sendable {
 
     /// Whether a string of the tree ends with a name, or with what follows its last dot. A case or an attribute of that
     /// name counts, too.
-    func isInText(_ name: String) -> Bool { spellings.contain(name) }
+    package func isInText(_ name: String) -> Bool { spellings.contain(name) }
 
     private var spellings: TypeSpellings {
         knownSpellings.answer { TypeSpellings(project, replacing: earlierSpellings) }
@@ -233,6 +233,14 @@ package final class Instantiations: Sendable {
                 node.kind == .selfExpression && node.parent?.kind == .memberExpression || node.isNamed("Self")
                     || node.name == project.types[owner].simpleName
             }
+    }
+
+    /// Whether a nib names the class, and means this type if others have its name.
+    private func isMadeByNib(_ type: TypeID, named name: String) -> Bool {
+        guard nibClasses.contains(name), let instances = nibs.contents.instances[name] else {
+            return nibClasses.contains(name)
+        }
+        return instances.contains { project.type(named: name, nearestTo: $0.file).map { $0 == type } ?? true }
     }
 
     /// The classes that nibs instantiate; of a storyboard's scene only if something leads to it.

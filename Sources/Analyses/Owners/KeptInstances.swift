@@ -8,7 +8,7 @@ extension OwnerLifetimes {
     /// `if screen == nil { let made = Screen(); delegate.screen = made }`, or after an exit for the other case.
     func isMadeWhileThereIsNone(_ creation: Node, keptBy keeper: VariableID) -> Bool {
         let keepers = [keeper] + storages(behind: keeper)
-        return creation.pathConditions.contains { test in
+        return creation.passedTests.contains { test in
             test.conditions.contains { asksForNone($0) == test.held && mentions($0, oneOf: keepers) }
         }
     }
@@ -155,7 +155,7 @@ extension OwnerLifetimes {
         return store.selfAndAncestors.contains { ancestor in
             switch ancestor.kind {
             case .ifBranch: ancestor.conditions.contains(where: asksForNone)
-            case .callExpression: ancestor.calleeName?.isNamed("dispatch_once") == true
+            case .callExpression: ancestor.flags.contains(.runsOnce)
             default: false
             }
         }

@@ -3,7 +3,7 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// Recognizes code behind a flag that lets it run only the first time:
-/// `if (isSetUp) { return; } isSetUp = YES;`, `if !isSetUp { isSetUp = true; … }`.
+/// `if (isSetUp) { return; } isSetUp = YES;`, `if !isSetUp { isSetUp = true; … }`, `dispatch_once(&token, ^{ … })`.
 struct OnceFlags {
     let project: Project
     let references: ReferenceIndex
@@ -11,7 +11,12 @@ struct OnceFlags {
     /// Whether a flag that is never taken back lets the place run only once: in the process if the flag is static,
     /// otherwise in the life of its object.
     func guardsPlace(_ place: Node) -> Bool {
-        place.pathConditions.contains { test in
+        if place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }).contains(where: { call in
+            call.kind == .callExpression && call != place && call.flags.contains(.runsOnce)
+        }) {
+            return true
+        }
+        return place.passedTests.contains { test in
             let unset = test.held ? test.conditions.compactMap(asksWhetherUnset) : [test.failedCondition.flatMap(flag)]
             return unset.contains { $0.map { isRaised($0, in: test.scope) } == true }
         }

@@ -13,7 +13,7 @@ struct TestChecks {
 
     /// Whether a branch or an earlier exit lets only tests come to the place.
     func leadOnlyTests(to place: Node) -> Bool {
-        place.pathConditions.contains { test in
+        place.passedTests.contains { test in
             test.held
                 ? test.conditions.contains { answer(of: $0) == true }
                 : test.failedCondition.flatMap { answer(of: $0) } == false

@@ -6,10 +6,10 @@ import TimerlintSyntax
 extension KnownValues {
     /// Whether a condition between the start of the enclosing function and the place always fails.
     package func exclude(_ place: Node) -> Bool {
-        place.pathConditions.contains(where: contradicts) || isInExcludedCase(place)
+        place.passedTests.contains(where: contradicts) || isInExcludedCase(place)
     }
 
-    private func contradicts(_ test: PathCondition) -> Bool {
+    private func contradicts(_ test: PassedTest) -> Bool {
         let answers = test.conditions.map { truth(of: $0) }
         return test.held ? answers.contains(.no) : !answers.isEmpty && answers.allSatisfy { $0 == .yes }
     }

@@ -30,6 +30,16 @@ package struct Lifecycle: Sendable {
         self.edges = edges.flatMap(Self.edges)
     }
 
+    private init(_ other: Lifecycle, edges: [Edge]) {
+        object = other.object
+        start = other.start
+        releasable = other.releasable
+        self.edges = edges
+    }
+
+    /// The same without interruptions.
+    package var undisturbed: Lifecycle { Lifecycle(self, edges: edges.filter { !$0.isRare }) }
+
     private static func edges(_ line: String) -> [Edge] {
         let parts = line.split(separator: ":", maxSplits: 1)
         return parts[1].split(separator: ";").map { step in

@@ -217,7 +217,7 @@ extension ObjCParser {
         finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
     }
 
-    /// `dispatch_once(&token, ^{ … })` becomes an immediate call of the block.
+    /// `dispatch_once(&token, ^{ … })` becomes an immediate call of the block, with a flag.
     private mutating func runOnce(since mark: TreeBuilder.Mark, from begin: UInt32) {
         advance()
         insideBrackets { parser in
@@ -225,7 +225,7 @@ extension ObjCParser {
             if !parser.isAtEnd { parser.receiverArgument() }
         }
         if builder.count(since: mark) == 1 {
-            finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
+            finish(.callExpression, since: mark, from: begin, flags: [.hasParentheses, .runsOnce])
         } else {
             missingExpression()
         }

@@ -10,6 +10,8 @@ extension RestartSearch {
         let chain = chain.union([function])
         var child = place
         while let parent = child.parent, child.kind != .functionDeclaration {
+            // In the process or, with a token of its own, in the life of the object.
+            if parent.kind == .callExpression, parent.flags.contains(.runsOnce) { return true }
             if parent.kind == .ifBranch, child.kind == .block {
                 if provesOldOne(parent) { return false }
                 if conditionsAsk(parent, chain, before: place) { return true }

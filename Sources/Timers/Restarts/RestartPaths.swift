@@ -201,7 +201,9 @@ struct RestartSearch {
         let repeats = entries.repeats(function)
         if repeats == false || LifecycleNames.onceOnly.contains(declaration.name) || isBalanced(function) { return nil }
         if repeats == true || LifecycleNames.repeating.contains(declaration.name) {
-            let isDoubtful = isHalfOfMove(place, in: function) || entries.isSelection(function) && leavesScreen(route)
+            let isDoubtful =
+                isHalfOfMove(place, in: function) || entries.isSelection(function) && leavesScreen(route)
+                || isEndedUnlessSwiped(function)
             return Reentry(
                 evidence: project.node(of: function),
                 reason: "'\(entries.callback(function))' is called by the framework repeatedly",

@@ -2,7 +2,7 @@ import TimerlintAppleAPIs
 import TimerlintSyntax
 
 /// A test that control has passed on the way to a place.
-package struct PathCondition: Sendable {
+package struct PassedTest: Sendable {
     /// Of one branch, guard, loop or ternary expression; several are separated by commas and hold together.
     package let conditions: [Node]
     /// Whether all conditions held. Otherwise at least one failed.
@@ -20,8 +20,8 @@ extension Node {
     /// What the cases of a `switch` or earlier calls decide is not among them.
     ///
     /// Cost: the statements before this node in the blocks around it.
-    package var pathConditions: [PathCondition] {
-        var found: [PathCondition] = []
+    package var passedTests: [PassedTest] {
+        var found: [PassedTest] = []
         var child = self
         while let parent = child.parent, !child.kind.isFunctionLike {
             found += parent.tests(before: child)
@@ -41,7 +41,7 @@ extension Node {
         }
     }
 
-    private func tests(before child: Node) -> [PathCondition] {
+    private func tests(before child: Node) -> [PassedTest] {
         switch kind {
         case .ifBranch where child.kind == .block:
             let earlier = (parent?.branches.prefix { $0 != self } ?? []).map { failed($0.conditions, child) }
@@ -59,7 +59,7 @@ extension Node {
 
     /// The tests of an earlier statement: the conditions of a `guard`, and of the branches that leave, as long as no
     /// branch before them goes on.
-    private func testsLeftBehind(in scope: Node) -> [PathCondition] {
+    private func testsLeftBehind(in scope: Node) -> [PassedTest] {
         switch kind {
         case .guardStatement: [held(conditions, scope)]
         case .ifStatement:
@@ -69,10 +69,10 @@ extension Node {
     }
 }
 
-private func held(_ conditions: [Node], _ scope: Node) -> PathCondition {
-    PathCondition(conditions: conditions, held: true, scope: scope)
+private func held(_ conditions: [Node], _ scope: Node) -> PassedTest {
+    PassedTest(conditions: conditions, held: true, scope: scope)
 }
 
-private func failed(_ conditions: [Node], _ scope: Node) -> PathCondition {
-    PathCondition(conditions: conditions, held: false, scope: scope)
+private func failed(_ conditions: [Node], _ scope: Node) -> PassedTest {
+    PassedTest(conditions: conditions, held: false, scope: scope)
 }

@@ -5,13 +5,13 @@ import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
 @Suite("The tests on the way to a place")
-struct PathConditionTests {
+struct PassedTestTests {
     /// The tests before the call of `here`, innermost first: `a` held, `!a` failed, `!(a, b)` failed together.
     private func tests(_ body: String) -> [String] {
         let source = "func f() {\n" + body + "\n}"
         let tree = parseSwift(SourceFile(path: "f.swift", language: .swift, bytes: Array(source.utf8)))
         let here = tree.root.firstNode { $0.kind == .callExpression && $0.firstChild?.name == "here" }!
-        return here.pathConditions.map { test in
+        return here.passedTests.map { test in
             let names = test.conditions.map(\.text).joined(separator: ", ")
             return test.held ? names : test.conditions.count == 1 ? "!" + names : "!(\(names))"
         }
