@@ -47,7 +47,8 @@ package struct Nib: Sendable, Equatable {
         package static let relationship = "relationship"
         /// The kinds of segues that show a controller after others, or inside them.
         package static let showing: Set<String> = [
-            "show", "push", "presentation", "modal", "showDetail", "replace", "popoverPresentation", "popover", "custom",
+            "show", "push", "presentation", "modal", "showDetail", "replace", "popoverPresentation", "popover",
+            "custom",
             "sheet", "embed",
         ]
 

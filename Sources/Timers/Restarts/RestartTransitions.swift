@@ -33,9 +33,11 @@ extension RestartSearch {
     /// `tabs.viewControllers = [screen]`.
     private func beginsStack(_ creation: Node) -> Bool {
         let flow = ValueFlow(project: project, references: references)
-        let places = [creation] + flow.destinations(of: creation).compactMap(\.variable).flatMap { variable in
-            HandleUses(project: project, references: references).uses(of: variable).map(\.node)
-        }
+        let places =
+            [creation]
+            + flow.destinations(of: creation).compactMap(\.variable).flatMap { variable in
+                HandleUses(project: project, references: references).uses(of: variable).map(\.node)
+            }
         let presents = project.function(around: creation).flatMap { project.body(of: $0) }?.contains { node in
             node.kind == .callExpression
                 && node.calleeName.map { InterfaceAPI.screenTaking.contains($0.name) } == true

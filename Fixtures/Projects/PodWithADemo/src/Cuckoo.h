@@ -5,3 +5,10 @@
 @property (nonatomic, strong, readonly) NSTimer *timer;
 + (instancetype)cuckooWithInterval:(NSTimeInterval)interval;
 @end
+
+/// Only the class itself has its instance variable.
+@interface Gong : NSObject {
+  NSTimer *_stroke;
+}
+- (void)strike;
+@end

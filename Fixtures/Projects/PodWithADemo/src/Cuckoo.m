@@ -17,3 +17,15 @@
 }
 
 @end
+
+@implementation Gong
+
+- (void)strike {
+  _stroke = [NSTimer timerWithTimeInterval:1 target:self selector:@selector(sound) userInfo:nil repeats:NO];  // expect: never_started(error)
+}
+
+- (void)sound {
+  NSLog(@"gong");
+}
+
+@end

@@ -12,8 +12,13 @@ extension ProjectFacts {
     }
 
     private func isPublished(_ property: VariableID) -> Bool {
-        let file = project.node(of: property).tree.file
-        if file.language == .objectiveC { return file.path.hasSuffix(".h") && targets.isOfPublishedLibrary(file.path) }
+        let declaration = project.node(of: property)
+        let file = declaration.tree.file
+        if file.language == .objectiveC {
+            // An instance variable stays the class's own.
+            return file.path.hasSuffix(".h") && targets.isOfPublishedLibrary(file.path)
+                && declaration.parent?.text.hasPrefix("@property") == true
+        }
         return project[property].access >= .public && !targets.isClosed(file.path)
     }
 }
