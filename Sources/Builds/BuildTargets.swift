@@ -91,6 +91,15 @@ package final class BuildTargets: Sendable {
         return found.contains { target in
             layout.targets[target].isExported
                 && layout.applicationPrefixes.allSatisfy { $0.hasPrefix(layout.prefixes[target]) }
+                && !isModuleOfItsPackagesProgram(target)
+        }
+    }
+
+    /// Whether the package is named after a program with a user interface: its other targets are modules of that.
+    private func isModuleOfItsPackagesProgram(_ module: Int) -> Bool {
+        layout.targets.indices.contains { program in
+            layout.targets[program].isNamedAsPackage && layout.targets[program].origin == layout.targets[module].origin
+                && !isSilent(program)
         }
     }
 

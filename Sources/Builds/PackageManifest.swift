@@ -50,12 +50,18 @@ struct PackageManifest {
 
     // MARK: Targets
 
+    private var packageName: String? {
+        let package = nodes.first { $0.kind == .callExpression && $0.calleeName?.isNamed("Package") == true }
+        return text(package?.argumentValue("name"))
+    }
+
     private func target(_ call: Node) -> BuildTarget? {
         guard let name = text(call.argumentValue("name")), let folders = folders(of: call, name: name) else {
             return nil
         }
         var result = BuildTarget(name: name, origin: path)
         result.product = Self.products[memberName(call)] ?? .library
+        result.isNamedAsPackage = result.product == .tool && name == packageName
         result.folders = folders.sources.map(\.asPrefix)
         result.exceptions = folders.exceptions
         result.deploymentTargets = deploymentTargets

@@ -135,7 +135,7 @@ package final class NibIndex: Sendable {
                 contents.bound[String(keyPath.split(separator: ".").last ?? ""), default: []].insert(object.kind)
             }
         }
-        Self.addTransitions(in: nib, to: &contents)
+        Self.addTransitions(in: nib, isMain: Self.isMainStoryboard(file), to: &contents)
         for (_, objects) in Dictionary(grouping: nib.objects, by: \.scene) {
             let kinds = Set(objects.filter { !$0.isKeptStill }.map(\.kind))
             for name in Set(objects.compactMap(\.customClass)) {
@@ -164,10 +164,13 @@ package final class NibIndex: Sendable {
         }
     }
 
-    /// What a stack shows at first appears with the stack; tabs fill the screen.
-    private static func addTransitions(in nib: Nib, to contents: inout Contents) {
+    /// What a stack shows at first appears with the stack; tabs fill the screen. Code loads the first controller of a
+    /// storyboard that is not the main one, and may show it anywhere.
+    private static func addTransitions(in nib: Nib, isMain: Bool, to contents: inout Contents) {
         let connections = nib.objects.flatMap { object in object.outlets.map { (from: object, to: $0) } }
-        let shown = Set(connections.filter { Nib.Outlet.showing.contains($0.to.property) }.map(\.to.destination))
+        let shown = Set(
+            connections.filter { Nib.Outlet.showing.contains($0.to.property) }.map(\.to.destination)
+                + (isMain ? [] : [nib.initialController].compactMap { $0 }))
         for object in nib.objects {
             guard let name = object.customClass else { continue }
             let stacks = connections.filter {

@@ -36,10 +36,19 @@ extension ProjectFacts {
     }
 
     private func event(of ending: Teardown, _ timer: Timer) -> EndingEvent? {
-        guard let function = ending.function else { return nil }
+        guard let function = ending.function, !followsCreation(ending, timer) else { return nil }
         if isInObserver(ending.node, function, timer) { return EndingEvent(kind: .state, ending: ending.node) }
         var seen: Set<FunctionID> = []
         return isUsersDoing(ending.node, seen: &seen) ? EndingEvent(kind: .user, ending: ending.node) : nil
+    }
+
+    /// Whether the code that starts the timer also ends it, later: by itself, or when what it began is done.
+    private func followsCreation(_ ending: Teardown, _ timer: Timer) -> Bool {
+        guard let body = timer.creation.enclosingBody, body.encloses(ending.node),
+            timer.handles.contains(where: { project[$0].kind == .local })
+        else { return false }
+        return ending.node.range.start >= timer.creation.range.end
+            && !Branches.areExclusive(timer.creation, ending.node)
     }
 
     /// A conditional in the observer of another property.

@@ -22,6 +22,17 @@ extension ProjectFacts {
             }
     }
 
+    /// Whether the code that creates the timer always ends it itself, after it has run a run loop or waited.
+    package func endsWithItsFunction(_ timer: Timer) -> Bool {
+        guard let body = timer.creation.enclosingBody else { return false }
+        return timer.teardowns.contains { ending in
+            ending.isEffective && ending.node.enclosingBody == body
+                && ending.node.range.start >= timer.creation.range.end
+                && Branches.isUnconditional(ending.node, in: body)
+                && !Branches.canExitBetween(timer.creation, ending.node)
+        }
+    }
+
     /// Whether each run of the deinit of the timer's owner, or of the type that creates it, stops the timer, possibly
     /// through methods that others can call too.
     package func surelyEndsInDeinit(_ timer: Timer) -> Bool {

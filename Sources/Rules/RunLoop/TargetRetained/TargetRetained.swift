@@ -87,7 +87,7 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
             if ends {
                 let isSettled =
                     context.facts.isEndedByOtherOwner(timer) || context.facts.isEndedByFramework(timer)
-                    || context.facts.endsAtFirstFire(timer)
+                    || context.facts.endsAtFirstFire(timer) || context.facts.endsWithItsFunction(timer)
                 return isSettled ? nil : retainedUntilStopped(timer, context)
             }
             // A finding about a deinit that never runs is more specific.
