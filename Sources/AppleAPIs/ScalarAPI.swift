@@ -5,6 +5,9 @@ package enum ScalarAPI {
         "BOOL", "bool", "Bool", "int", "NSInteger", "NSUInteger", "long", "double", "float",
     ])
 
+    /// Types of values by which code knows something that is kept elsewhere. (d)
+    package static let names: Set<String> = types.union(["String", "NSString", "NSNumber", "UUID", "NSUUID"])
+
     /// Objective-C's methods that compare a text or a number with another one. (D)
     package static let equalities: Set<String> = ["isEqual", "isEqualToString", "isEqualToNumber"]
 

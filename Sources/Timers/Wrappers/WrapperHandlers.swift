@@ -225,9 +225,14 @@ struct WrapperHandlerFinder: Sendable {
 
     private func isKeeper(_ id: VariableID, of wrapper: TypeID) -> Bool {
         guard project[id].kind == .property, !project[id].isWeak, !project[id].isStatic,
-            let owner = project.owner(of: id)
+            let owner = project.owner(of: id), !keepsNameAlone(id)
         else { return false }
         return owner != wrapper && project.types[owner].isReference
+    }
+
+    /// A text or number, by which the wrapper knows the timer.
+    private func keepsNameAlone(_ id: VariableID) -> Bool {
+        project.type(of: id).map { ScalarAPI.names.contains($0.name) } ?? false
     }
 
     /// `wrapper = nil`, `wrappers[key] = nil`, `wrappers.removeAll()`, outside deinit.
