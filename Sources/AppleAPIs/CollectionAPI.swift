@@ -31,6 +31,9 @@ package enum CollectionAPI {
         "sortedArrayUsingSelector",
     ]
 
+    /// The method that asks whether an element is in a collection. (D)
+    package static let membershipTest = "contains"
+
     /// The method that returns what one set has more than another. (D)
     package static let setDifference = "subtracting"
 

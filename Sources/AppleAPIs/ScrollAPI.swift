@@ -21,6 +21,15 @@ package enum ScrollAPI {
         !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource") && !name.hasSuffix("DelegateFlowLayout")
     }
 
+    /// Those that a program puts on its screens, without what they contain. (D)
+    package static let scrollingViews: Set<String> = scrollingScreens.filter { name in
+        !name.hasSuffix("Cell") && !name.hasSuffix("Controller") && !name.hasSuffix("ReusableView")
+            && !name.hasSuffix("FooterView") && name != "UIRefreshControl"
+    }
+
+    /// The protocols of those that answer for them. (D)
+    package static let answerers: Set<String> = uiKitClasses.subtracting(scrollingScreens)
+
     /// Those that contain whole screens as pages. (D)
     package static let pageClasses: Set<String> = ["UIPageViewController", "UIPageViewControllerDataSource"]
 

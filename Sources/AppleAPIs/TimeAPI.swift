@@ -53,4 +53,21 @@ package enum TimeAPI {
 
     /// What makes a text of values. (D)
     package static let stringMakers: Set<String> = ["String", "localizedStringWithFormat", "stringWithFormat"]
+
+    /// Methods of formatters that make a text of a date. (D)
+    package static let dateTextMakers: Set<String> = ["string", "stringFromDate"]
+
+    /// Properties that decide which parts of a date a formatter writes. (D)
+    package static let formatSettings: Set<String> = ["dateFormat", "timeStyle"]
+
+    /// Those styles of a time that end with the minutes. (D)
+    package static let stylesWithoutSeconds: Set<String> = [
+        "short", "none", "NSDateFormatterShortStyle", "NSDateFormatterNoStyle",
+    ]
+
+    /// SwiftUI's view that shows a date. (D)
+    package static let dateView = "Text"
+
+    /// The styles in which it has no seconds. (D)
+    package static let viewStylesWithoutSeconds: Set<String> = ["date", "time"]
 }

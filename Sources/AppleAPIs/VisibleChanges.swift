@@ -55,6 +55,9 @@ package enum VisibleChanges {
         "flashScrollIndicators", "insertSegment", "setProgressViewProgress",
     ]
 
+    /// What the methods begin with that only ask for another drawing or layout. (D)
+    package static let redrawing = "setNeeds"
+
     /// Methods that do so if a view, layer, node or bar item has them. (d)
     package static let viewMethods: Set<String> = [
         "add", "addAnimation", "addChild", "apply", "insert", "remove", "removeAllAnimations", "removeFromParent",
@@ -107,6 +110,9 @@ package enum VisibleChanges {
     package static let animations: Set<String> = [
         "animate", "performBatchUpdates", "runAnimationGroup", "transition", "withAnimation",
     ]
+
+    /// The labels of the closures that they run at the end. (D)
+    package static let completionLabels: Set<String> = ["completion", "completionHandler"]
 
     /// Methods that reload a scroll view. (d)
     package static let reloading: Set<String> = [

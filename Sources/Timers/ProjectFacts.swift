@@ -46,6 +46,7 @@ package struct ProjectFacts: Sendable {
     /// Keyed by the index of a file.
     let knownScrollNames = Answers<Int, [Node]>()
     let knownStillTypes = Answers<TypeID, Bool>()
+    let knownStillAnswerers = Answers<TypeID, Bool>()
     /// The only uses of members in the types that declare them.
     let knownOnlyUses = Answers<FunctionID, Node?>()
     let knownScreenBuilders = Answers<FunctionID, Bool>()

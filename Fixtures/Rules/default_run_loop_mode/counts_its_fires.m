@@ -195,3 +195,118 @@
 }
 
 @end
+
+/// It hides the bar once; a touch counts anew.
+@interface PlayerController : UITableViewController
+@property (nonatomic, strong) UIView *bar;
+@property (nonatomic, strong) NSTimer *timer;
+@property (nonatomic) NSInteger time;
+@end
+
+@implementation PlayerController
+
+- (void)viewWillAppear:(BOOL)animated
+{
+    [super viewWillAppear:animated];
+    [self.timer invalidate];
+    self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(count) userInfo:nil repeats:YES]; // expect: default_run_loop_mode(note)
+}
+
+- (void)viewWillDisappear:(BOOL)animated
+{
+    [super viewWillDisappear:animated];
+    [self.timer invalidate];
+}
+
+- (void)touchesBegan:(NSSet *)touches withEvent:(UIEvent *)event
+{
+    self.time = [touches count];
+}
+
+- (void)count
+{
+    self.time += 1;
+    if (self.time == 5) {
+        self.bar.frame = CGRectZero;
+    }
+}
+
+@end
+
+/// Four steps.
+@interface SlideView : UITableViewCell
+@property (nonatomic, strong) NSTimer *timer;
+@end
+
+@implementation SlideView {
+    int step;
+}
+
+- (void)didMoveToWindow
+{
+    [super didMoveToWindow];
+    [self.timer invalidate];
+    if (self.window == nil) return;
+    step = 0;
+    self.timer = [NSTimer scheduledTimerWithTimeInterval:0.1 target:self selector:@selector(slide) userInfo:nil repeats:YES]; // expect: default_run_loop_mode(note)
+}
+
+- (void)slide
+{
+    self.frame = CGRectMake(step * 10, 0, 100, 44);
+    step++;
+    if (step == 4) {
+        step = 0;
+        [self.timer invalidate];
+    }
+}
+
+@end
+
+/// It shows one of two pictures, and fades away once.
+@interface PrinterController : UITableViewController
+@property (nonatomic, strong) UIButton *button;
+@property (nonatomic, strong) NSTimer *timer;
+@property (nonatomic, strong) NSTimer *hide;
+@property (nonatomic) BOOL isConnected;
+@end
+
+@implementation PrinterController
+
+- (void)viewWillAppear:(BOOL)animated
+{
+    [super viewWillAppear:animated];
+    [self.timer invalidate];
+    self.timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(look) userInfo:nil repeats:YES]; // expect: default_run_loop_mode(note)
+    [self.hide invalidate];
+    self.hide = [NSTimer scheduledTimerWithTimeInterval:2 target:self selector:@selector(fade) userInfo:nil repeats:YES]; // expect: default_run_loop_mode(note)
+}
+
+- (void)viewWillDisappear:(BOOL)animated
+{
+    [super viewWillDisappear:animated];
+    [self.timer invalidate];
+    [self.hide invalidate];
+}
+
+- (void)look
+{
+    if (self.isConnected) {
+        [self.button setImage:[UIImage imageNamed:@"on"] forState:UIControlStateNormal];
+    } else {
+        [self.button setImage:[UIImage imageNamed:@"off"] forState:UIControlStateNormal];
+    }
+}
+
+- (void)fade
+{
+    [UIView animateWithDuration:0.3 animations:^{
+        self.button.alpha = 0.0;
+    } completion:^(BOOL finished) {
+        if (finished) {
+            [self.hide invalidate];
+        }
+    }];
+}
+
+@end

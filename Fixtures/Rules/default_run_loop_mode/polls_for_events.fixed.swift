@@ -1,4 +1,5 @@
 import AppKit
+import SwiftUI
 
 /// Nothing announces a copy, so it asks; between two copies nothing moves.
 final class Clips: ObservableObject {
@@ -106,9 +107,7 @@ final class Shelf: ObservableObject {
 
   func start() {
     timer?.invalidate()
-    let timer = Timer(timeInterval: 0.2, repeats: true) { [weak self] _ in self?.look() }
-    RunLoop.current.add(timer, forMode: .common)
-    self.timer = timer
+    timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { [weak self] _ in self?.look() }
   }
 
   func stop() { timer?.invalidate() }
@@ -116,6 +115,122 @@ final class Shelf: ObservableObject {
   private func look() {
     let place = NSEvent.mouseLocation
     if !area.contains(place) { area = area.insetBy(dx: 1, dy: 1) }
+  }
+}
+
+/// It remembers where the pointer was, what it has seen and which of two switches is on.
+final class Banner: NSPanel {
+  private let icon = NSImageView()
+  private let names = NSTextField()
+  private let isOver: () -> Bool
+  private var timer: Timer?
+  private var wasOver = false
+  private var known: Set<String> = []
+
+  init(isOver: @escaping () -> Bool) {
+    self.isOver = isOver
+    super.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+  }
+
+  func start() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 0.3, repeats: true) { [weak self] _ in
+      self?.look()
+      self?.scan()
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  func stop() { timer?.invalidate() }
+
+  private func look() {
+    let inside = isOver()
+    if inside && !wasOver {
+      wasOver = true
+      icon.alphaValue = frame.width
+    } else if !inside && wasOver {
+      wasOver = false
+      icon.alphaValue = frame.height
+    }
+  }
+
+  private func scan() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? [] {
+      guard !known.contains(name) else { continue }
+      known.insert(name)
+      names.stringValue = name
+    }
+  }
+}
+
+/// The flag is turned by nothing but the fires.
+final class Blinker: NSViewController {
+  private let icon = NSImageView()
+  private var timer: Timer?
+  private var isLit = false
+  private var ticks = 0
+
+  override func viewWillAppear() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 0.3, repeats: true) { [weak self] _ in self?.blink() }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewWillDisappear() { timer?.invalidate() }
+
+  private func blink() {
+    ticks += 1
+    let isOdd = ticks % 2 == 1
+    if isOdd && !isLit {
+      isLit = true
+      icon.alphaValue = Double(ticks)
+    } else if !isOdd && isLit {
+      isLit = false
+      icon.alphaValue = 0
+    }
+  }
+}
+
+struct Devices {
+  let usesCamera: Bool
+  let usesMicrophone: Bool
+}
+
+/// It shows which of two devices are in use.
+final class Privacy: ObservableObject {
+  @Published private(set) var devices: Devices?
+  private var timer: Timer?
+
+  func start() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 1.5, repeats: true) { [weak self] _ in self?.look() }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  func stop() { timer?.invalidate() }
+
+  private func look() {
+    let found = Devices(usesCamera: isUsed("camera"), usesMicrophone: isUsed("microphone"))
+    devices = found.usesCamera ? found : nil
+  }
+
+  private func isUsed(_ device: String) -> Bool { device.isEmpty }
+}
+
+struct StatusView: View {
+  @StateObject private var privacy = Privacy()
+  @StateObject private var clips = Clips()
+  @StateObject private var shelf = Shelf()
+
+  var body: some View {
+    VStack {
+      Text("\(privacy.devices?.usesCamera == true)")
+      Text("\(clips.clips.count)")
+      Text("\(shelf.area.width)")
+    }
   }
 }
 

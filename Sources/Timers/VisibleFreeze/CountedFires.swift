@@ -22,13 +22,27 @@ struct CountedFires {
     }
 
     func fires(until limit: Double) -> Double? {
-        guard changes.allSatisfy({ $0.kind == .assignmentExpression }) else { return nil }
+        guard changes.allSatisfy({ $0.kind != .inoutExpression && $0.kind != .memberExpression }) else { return nil }
         let own = changes.filter { change in bodies.contains { $0.holds(change) } }
+        let resets = own.filter(isReset)
         let outside = changes.filter { !own.contains($0) }
-        guard let step = own.filter({ !sets($0, limit) }).map(step).smallest, step > 0,
-            let distance = starts(outside).map({ start in start.map { abs(limit - $0) } }).largest
+        guard let step = own.filter({ !resets.contains($0) && !sets($0, limit) }).map(step).smallest, step > 0,
+            let distance = starts(outside + resets).map({ start in start.map { abs(limit - $0) } }).largest
         else { return nil }
         return (distance / step).rounded(.up)
+    }
+
+    /// `step = 0` for the next time, once a condition on it holds.
+    private func isReset(_ change: Node) -> Bool {
+        guard change.isNamed("="), change.assignedValue.flatMap({ project.constantValue(of: $0) }) != nil else {
+            return false
+        }
+        return bodies.contains { body in
+            body.holds(change)
+                && Branches.conditions(before: change, in: body).contains { condition in
+                    condition.contains { project.referent(of: $0) == .variable(id) }
+                }
+        }
     }
 
     /// `progress = 1` once the limit is reached.
@@ -39,6 +53,8 @@ struct CountedFires {
     /// The size of a step that each fire makes.
     private func step(_ change: Node) -> Double? {
         guard isMadeEachTime(change) else { return nil }
+        // `ticks++`
+        if change.kind != .assignmentExpression { return 1 }
         if change.isNamed("+=") || change.isNamed("-=") {
             return change.assignedValue.flatMap { bounds.least(of: $0) }.map { abs($0) }
         }

@@ -31,7 +31,8 @@ struct CountedPeriods {
         let changes = ways.changes(of: id, project)
         let starts = changes.compactMap(\.assignedValue).compactMap { project.constantValue(of: $0) }
         guard let step = step(of: changes, id, resetting: starts.count),
-            let distance = starts.map({ abs(limit - $0) }).min(),
+            // Without another beginning, it holds at one fire only.
+            let distance = starts.map({ abs(limit - $0) }).min() ?? (condition.isNamed("==") ? abs(limit) : nil),
             condition.isNamed("==") || condition.isNamed("!=")
                 || changes.contains(where: { $0.assignedConstant(project) != nil && isAtEnd($0, of: id) })
         else { return nil }

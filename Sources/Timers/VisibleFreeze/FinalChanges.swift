@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -63,10 +64,25 @@ struct FinalChanges {
 
     private func ends(_ around: some Sequence<Node>, _ endings: [Node]) -> Bool {
         let blocks = around.filter { $0.kind == .block }
-        return endings.contains { $0.enclosingBlock.map(blocks.contains) ?? false }
+        return endings.contains { ending in
+            [ending.enclosingBlock, ending.finishedAnimation?.enclosingBlock].contains {
+                $0.map(blocks.contains) == true
+            }
+        }
     }
 }
 
 extension Node {
+    /// The call of an animation in whose completion the place is.
+    fileprivate var finishedAnimation: Node? {
+        let closure = selfAndAncestors.prefix { !$0.kind.isFunctionLike || $0.kind == .closureExpression }.first {
+            $0.kind == .closureExpression && $0.parent?.kind == .argument
+        }
+        guard let argument = closure?.parent, VisibleChanges.completionLabels.contains(argument.name),
+            let call = argument.parent
+        else { return nil }
+        return call.calleeName.map { VisibleChanges.animations.contains($0.name) } == true ? call : nil
+    }
+
     fileprivate var enclosingBlock: Node? { selfAndAncestors.first { $0.kind == .block } }
 }

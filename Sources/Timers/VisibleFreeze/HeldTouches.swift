@@ -51,11 +51,9 @@ struct HeldTouches {
         let mentions = CallGraph.mentions(of: function, project: project, references: facts.references).map {
             $0.enclosingSelector ?? $0
         }.filter { !$0.isSelectorQuestion }
-        guard !mentions.isEmpty else {
-            return facts.entries.isConnectedToTouches(function)
-                || project[function].access < .internal && !facts.entries.isConnected(function)
-        }
-        for mention in mentions {
+        let called = mentions.filter { !isInUncalledFunction($0) }
+        guard !called.isEmpty else { return facts.entries.isConnectedToTouches(function) }
+        for mention in called {
             if mention.kind == .selectorExpression {
                 guard isSentAtTouch(mention) || isSentByTimer(mention, seen: &seen) else { return false }
             } else if !isReachedByTouch(mention, seen: &seen), !isStop(mention, of: creation) {
@@ -63,6 +61,15 @@ struct HeldTouches {
             }
         }
         return facts.entries.isConnectedToTouches(function) || !facts.entries.isConnected(function)
+    }
+
+    /// What remains of a button that is gone: a private method without callers.
+    private func isInUncalledFunction(_ mention: Node) -> Bool {
+        guard let function = project.function(around: mention), project[function].access < .internal,
+            case .function = project[function].kind
+        else { return false }
+        return CallGraph.mentions(of: function, project: project, references: facts.references).isEmpty
+            && !facts.entries.isConnected(function)
     }
 
     /// `animate(at: .none)`, for which the function creates nothing.

@@ -14,7 +14,11 @@ struct PointerConditions {
     func decide(_ change: VisibleChange) -> Bool {
         (change.calls + [change.node]).contains { place in
             place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
-                branch.kind == .ifBranch && branch.conditions.contains { asks($0, depth: 0) }
+                branch.kind == .ifBranch
+                    && (branch.parent?.branches.prefix { $0 != branch } ?? []).flatMap(\.conditions).contains {
+                        asks($0, depth: 0)
+                    }
+                    || branch.kind == .ifBranch && branch.conditions.contains { asks($0, depth: 0) }
             }
         }
     }

@@ -6,10 +6,14 @@ import TimerlintSyntax
 /// for an event, or comes at the end of a count. Input: a timer with its code and its changes. Output: why a freeze is
 /// not seen.
 struct PolledChanges {
+    /// In seconds.
+    private static let longestFrame = 0.05
+
     private let settled: SettledChanges
     private let events: WatchedEvents
     private let counts: CountedPeriods
     private let fades: FadeLengths
+    private let pointer: PointerConditions
     /// In seconds; `nil` if unknown.
     private let interval: Double?
 
@@ -19,13 +23,18 @@ struct PolledChanges {
         events = WatchedEvents(project: facts.project, ways: ways)
         counts = CountedPeriods(project: facts.project, ways: ways)
         fades = FadeLengths(project: facts.project, ways: ways)
+        pointer = PointerConditions(project: facts.project)
         let bounds = NumericBounds(project: facts.project, references: facts.references)
         interval =
             timer.kind == .displayLink ? HandlerLifetimes.frame : timer.interval.flatMap { bounds.least(of: $0) }
     }
 
+    /// Whether the timer fires as often as a movement needs.
+    var followsFrames: Bool { interval.map { $0 <= Self.longestFrame } ?? false }
+
     func doubt(on changes: [VisibleChange]) -> FreezeDoubt? {
         guard let first = changes.first else { return nil }
+        if changes.allSatisfy(pointer.decide) { return .followsPointer }
         let periods = changes.map(longPeriod)
         if let shortest = periods.compactMap({ $0 }).min(), !periods.contains(nil) { return .counts(shortest) }
         if let fade = changes.first(where: isShortFade),
@@ -34,7 +43,7 @@ struct PolledChanges {
             return .fades(fade)
         }
         let isStill = zip(changes, periods).allSatisfy { change, period in
-            period != nil || settled.isSettled(change) || events.decide(change)
+            period != nil || settled.isSettled(change) || events.decide(change) || pointer.decide(change)
         }
         return isStill ? .settles(first) : nil
     }

@@ -13,7 +13,8 @@ struct ScreenCovers {
     func coversScreen(_ type: TypeID) -> Bool {
         guard DrawnValues(project: project).isView(type) else { return false }
         let instances = CallGraph.constructions(of: type, project: project, references: facts.references)
-        return !instances.isEmpty && instances.allSatisfy(hasFrameOfScreen) && isAddedToWindow(type)
+        return !instances.isEmpty && (instances.allSatisfy(hasFrameOfScreen) || takesFrameOfScreen(type))
+            && isAddedToWindow(type)
             && !letsTouchesThrough(type)
     }
 
@@ -25,6 +26,27 @@ struct ScreenCovers {
             else { return false }
             return frame.contains { $0.name == InterfaceAPI.screenClass || isWindow($0) }
         }
+    }
+
+    /// `self.frame = UIScreen.main.bounds`, `self.frame = CGRectMake(0, 0, kScreenWidth, kScreenHeight)`
+    private func takesFrameOfScreen(_ type: TypeID) -> Bool {
+        code(of: type).contains { code in
+            code.contains { target in
+                guard target.isAssigned, target.isNamed("frame"),
+                    target.base.map({ project.referent(of: $0) == .instance }) ?? true,
+                    let area = target.outermostUnwrap.nextSibling?.stripped
+                else { return false }
+                return InterfaceAPI.areas.contains(area.calleeName?.name ?? area.name)
+                    && area.contains { $0.name == InterfaceAPI.screenClass || isWindow($0) }
+                    || area.kind == .callExpression && area.arguments.suffix(2).allSatisfy(isSizeOfScreen)
+            }
+        }
+    }
+
+    /// `kScreenWidth`, `SCREEN_HEIGHT`, `UIScreen.main.bounds.width`
+    private func isSizeOfScreen(_ argument: Node) -> Bool {
+        argument.value?.contains { $0.name.lowercased().contains("screen") } == true
+            && argument.value?.stripped.kind != .infixExpression
     }
 
     /// `window.addSubview(self)` in the type's own code.

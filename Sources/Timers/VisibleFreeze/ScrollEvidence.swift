@@ -63,7 +63,7 @@ struct ScrollEvidence {
         if let found = scrollingProperty(of: type, isAround: depth > 0, besides: seen) { return found }
         if hasScrollingScene(type) { return declaration }
         // The type's own file describes its screen; the file of an embedding type may contain other screens.
-        if let found = depth == 0 ? scrollingName(inFilesOf: type) : nil { return found }
+        if let found = depth == 0 && !covers ? scrollingName(inFilesOf: type) : nil { return found }
         if let found = scrollingName(inCodeOf: type, beside: part) { return found }
         return covers ? nil : evidence(aroundUsesOf: type, beside: part, declaration, depth: depth, &seen)
     }
@@ -121,6 +121,7 @@ struct ScrollEvidence {
             names.formUnion(project.types[member].inherits)
             names.insert(project.types[member].simpleName)
         }.intersection(ScrollAPI.uiKitClasses)
+        if names.isSubset(of: ScrollAPI.answerers), still.answersForStillViews(type) { return false }
         guard names.isSubset(of: ScrollAPI.textDelegates) else { return !still.isKeptStill(type) }
         return !names.isEmpty && !project.types[type].declarations.contains { still.showsStillText(inFile: $0.file) }
     }

@@ -59,6 +59,7 @@ struct SettledChanges {
     }
 
     func isSettled(_ change: VisibleChange) -> Bool {
+        if setsConstants(change) { return true }
         if (change.calls + [change.node]).contains(where: replacesOtherElements) { return true }
         guard let assignment = decisiveAssignment(of: change), assignment.isNamed("="),
             let target = assignment.firstChild, let value = target.nextSibling, isOneOfFew(value.stripped, target)
@@ -75,6 +76,22 @@ struct SettledChanges {
         let questions = ([change.node] + change.calls).flatMap(conditions)
         guard !questions.isEmpty || InterfaceAPI.hiding.contains(target.stripped.name) else { return false }
         return questions.allSatisfy { !hangsOnWritten($0) }
+    }
+
+    /// `if isOn { button.setTitle("On", for: .normal) }`: a constant for each state of something else.
+    private func setsConstants(_ change: VisibleChange) -> Bool {
+        guard change.node.kind == .callExpression, let callee = change.node.calleeName, callee.name.hasPrefix("set"),
+            !callee.name.hasPrefix(VisibleChanges.redrawing), callee.base != nil, !change.node.arguments.isEmpty,
+            change.node.arguments.allSatisfy({ $0.value.map { isConstantArgument($0.stripped) } == true })
+        else { return false }
+        let questions = ([change.node] + change.calls).flatMap(conditions)
+        return !questions.isEmpty && questions.allSatisfy { !hangsOnWritten($0) }
+    }
+
+    /// Also a constant of a framework: `UIControlStateNormal`.
+    private func isConstantArgument(_ value: Node) -> Bool {
+        isConstant(value)
+            || value.kind == .nameExpression && value.beginsWithUppercase && project.referent(of: value) == nil
     }
 
     /// `if found != shown { shown = found }`: elements that the handler compares with what is shown change now and then.
@@ -160,11 +177,20 @@ struct SettledChanges {
         }
     }
 
-    /// Whether the target is a Bool, by its type or by its initial value.
+    /// Whether the target is a Bool, by its type or by its initial value, or consists of some.
     private func isBool(_ target: Node) -> Bool {
-        if let type = project.type(of: target) { return type.name == "Bool" }
+        if let type = project.type(of: target) { return type.name == "Bool" || type.id.map(consistsOfBools) == true }
         guard case .variable(let id)? = project.referent(of: target) else { return false }
         return project.value(of: id)?.stripped.kind == .booleanLiteral
+    }
+
+    /// `struct Permissions { var camera, microphone: Bool }`
+    private func consistsOfBools(_ type: TypeID) -> Bool {
+        let stored = project.types[type].allProperties.filter {
+            !project[$0].isStatic && project.accessors(of: $0).isEmpty
+        }
+        return project.types[type].kind == .struct && !stored.isEmpty
+            && stored.allSatisfy { project.type(of: $0)?.name == "Bool" }
     }
 
     private func isConstant(_ value: Node) -> Bool {

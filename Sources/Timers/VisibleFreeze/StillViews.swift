@@ -8,7 +8,7 @@ import TimerlintSyntax
 /// such a view.
 struct StillViews {
     let facts: ProjectFacts
-    private var project: Project { facts.project }
+    var project: Project { facts.project }
 
     /// `type` is the class on whose screen the view would be: what a sibling does with an inherited property is on
     /// another one.
@@ -17,8 +17,9 @@ struct StillViews {
     /// Whether a name says nothing of what scrolls: the class of a still view, or the delegate's protocol or parameter
     /// of text views that are all still.
     func namesStillView(_ name: Node) -> Bool {
-        if let id = holder(of: name) { return isStill(id) }
-        if let type = project.type(around: name), isKeptStill(type) { return true }
+        if let id = holder(of: name), isStill(id) || isNeverShown(id, depth: 0) { return true }
+        if let type = project.type(around: name), isKeptStill(type) || answersForStillViews(type) { return true }
+        if holder(of: name) != nil { return false }
         guard ScrollAPI.textClasses.contains(name.name) || ScrollAPI.textDelegates.contains(name.name) else {
             return false
         }
@@ -68,7 +69,7 @@ struct StillViews {
     }
 
     /// The variable for whose value a name is written: as its type, or in its value.
-    private func holder(of name: Node) -> VariableID? {
+    func holder(of name: Node) -> VariableID? {
         for node in name.selfAndAncestors {
             switch node.kind {
             case .binding: return project.variable(declaredBy: node)

@@ -12,7 +12,7 @@ struct TouchReleases {
     private let chains: [[Node]]
 
     /// How many levels of calls are followed, and how many ways.
-    private static let depthLimit = 3
+    private static let depthLimit = 5
     private static let chainLimit = 24
 
     init(facts: ProjectFacts, timer: Timer) {

@@ -91,12 +91,13 @@ struct VisibleFreezes {
         if let doubt = polls.doubt(on: polled) { return .hidden(doubt) }
         if let first = changes.first(where: { $0.kind == .update }) {
             let shown = changes.filter { $0.kind == .update || $0.kind == .reload }
-            if CoarseValues(project: facts.project).areShown(by: shown) { return .hidden(.coarse(first)) }
+            if CoarseValues(project: facts.project, references: facts.references).areShown(by: shown) {
+                return .hidden(.coarse(first))
+            }
             if shown.allSatisfy(\.isAnswerToRequest) { return .hidden(.showsAnswers(first)) }
-            if shown.allSatisfy(PointerConditions(project: facts.project).decide) { return .hidden(.followsPointer) }
         }
-        // A display link that moves content together with the screen may wait while a finger moves it.
-        if timer.kind == .displayLink, let scrolled = changes.first(where: { $0.kind == .scroll }) {
+        // Code that moves content together with the screen may wait while a finger moves it.
+        if polls.followsFrames, let scrolled = changes.first(where: { $0.kind == .scroll }) {
             return .hidden(.scrollsItself(scrolled))
         }
         if !changes.isEmpty { return verdict(on: changes, at: place) }

@@ -53,6 +53,7 @@ struct WatchedEvents {
             return operands(of: node).contains { asksForSame($0, depth: depth) }
         case .infixExpression where node.isNamed("=="): return compares(node)
         case .callExpression:
+            if asksForKnown(node) { return true }
             guard let callee = node.calleeName, RuntimeAPI.equalities.contains(callee.name), let base = callee.base,
                 let other = node.arguments.first?.value
             else { return false }
@@ -78,10 +79,46 @@ struct WatchedEvents {
 
     /// `isDown && !wasDown`
     private func asksForFlip(_ operands: [Node]) -> Bool {
-        let negated = operands.map(\.stripped).filter { $0.kind == .prefixExpression && $0.isNamed("!") }
-        return negated.compactMap(\.firstChild).contains { old in
-            operands.contains { new in
-                keeps(old.stripped, new.stripped) || keeps(new.stripped, old.stripped)
+        let names = operands.map { $0.stripped.isNegated ? $0.stripped.firstChild?.stripped ?? $0 : $0.stripped }
+        guard operands.contains(where: \.stripped.isNegated) else { return false }
+        return names.contains { old in
+            names.contains { keeps(old, $0) }
+                || isFlag(old) && names.contains { $0 != old && isOutside($0, depth: 0) }
+        }
+    }
+
+    /// `wasInside`, which the code sets to true in one branch and to false in another.
+    private func isFlag(_ name: Node) -> Bool {
+        guard case .variable(let id)? = project.referent(of: name), project[id].kind != .parameter else { return false }
+        let values = ways.values(assignedTo: id, project).map(\.stripped.booleanValue)
+        return values.count == ways.changes(of: id, project).count && values.contains(true) && values.contains(false)
+    }
+
+    /// Whether the value depends on nothing that the handler itself moves on, and on no clock.
+    private func isOutside(_ value: Node, depth: Int) -> Bool {
+        !value.contains { node in
+            if TimeAPI.clockReadings.contains(node.name) { return true }
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let id)? = project.referent(of: node)
+            else { return false }
+            if project[id].kind == .local, depth < Self.depthLimit, let value = project.value(of: id) {
+                return !isOutside(value, depth: depth + 1)
+            }
+            return !ways.changes(of: id, project).isEmpty
+        }
+    }
+
+    /// `known.contains(path)`, where what is new is put into it: `known.insert(path)`.
+    private func asksForKnown(_ call: Node) -> Bool {
+        guard let callee = call.calleeName, callee.name == CollectionAPI.membershipTest, let known = callee.base,
+            let element = call.arguments.first?.value, !element.stripped.pathWithoutSelf.isEmpty
+        else { return false }
+        return ways.bodies.contains { body in
+            body.contains { addition in
+                addition.kind == .callExpression
+                    && addition.calleeName.map { CollectionAPI.keepingMethods.contains($0.name) } == true
+                    && addition.calleeName?.base?.pathWithoutSelf == known.pathWithoutSelf
+                    && addition.arguments.first?.value?.pathWithoutSelf == element.pathWithoutSelf
             }
         }
     }

@@ -46,7 +46,7 @@ struct ParentRebuilds {
         var models: [Pace] = []
         for property in project.types[parent].allProperties {
             for state in facts.watchedStates(of: property, by: parent) {
-                guard let pace = seenPace(of: state, through: property, call, losesTicks) else { continue }
+                guard let pace = seenPace(of: state, through: property, call) else { continue }
                 if state == property { own.append(pace) } else { models.append(pace) }
             }
         }
@@ -54,15 +54,14 @@ struct ParentRebuilds {
         guard isNoticed else { return false }
         if child.losesState { return !own.isEmpty || !models.isEmpty }
         // One restart is hardly seen; a model that publishes much, not just a few phases, keeps restarting it.
-        return !own.isEmpty || models.count { $0 != .unknown } >= Self.statesOfBusyModel
+        return losesTicks && !own.isEmpty || models.count { $0 != .unknown } >= Self.statesOfBusyModel
     }
 
     /// Whether nobody waits for the next tick.
     private var isLong: Bool { child.interval.map { $0 >= Self.noticedIntervals.upperBound } == true }
 
     /// How often a state of the parent re-creates the view while it is shown; `nil` if that is not seen to happen.
-    private func seenPace(of state: VariableID, through property: VariableID, _ call: Node, _ losesTicks: Bool) -> Pace?
-    {
+    private func seenPace(of state: VariableID, through property: VariableID, _ call: Node) -> Pace? {
         guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return nil }
         if pace == .continual { return pace }
         guard pace != .seldom else { return nil }
@@ -71,7 +70,7 @@ struct ParentRebuilds {
         let isSeen =
             state != property
             ? call.hands(property, project) || child.losesState && !isCovering(call)
-            : losesTicks && isChangedWhileShown(state, call)
+            : isChangedWhileShown(state, call)
         return isSeen ? pace : nil
     }
 
