@@ -121,6 +121,9 @@ package enum VisibleChanges {
         "reloadData", "reloadItems", "reloadRows", "reloadSections",
     ]
 
+    /// Those that draw some of its items anew, by their identifiers. (D)
+    package static let itemReloads: Set<String> = ["reconfigureItems", "reloadItems"]
+
     /// Changes that hide, show or move something and that a one-shot timer makes once. (d)
     package static let appearances: Set<String> = [
         "alpha", "alphaValue", "animate", "animator", "hidden", "isHidden", "runAnimationGroup", "setAlphaValue",

@@ -126,3 +126,22 @@ struct Chart: View {
   let points: [Point]
   var body: some View { Text("\(points.count)") }
 }
+
+/// The item of the sound that plays stays where it is and shows its time.
+final class SoundsController: NSViewController {
+  private let sounds = NSCollectionView()
+  private var timer: Timer?
+
+  override func viewWillAppear() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
+      self?.sounds.reloadItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewWillDisappear() {
+    timer?.invalidate()
+  }
+}

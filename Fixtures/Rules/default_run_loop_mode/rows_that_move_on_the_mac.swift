@@ -124,3 +124,20 @@ struct Chart: View {
   let points: [Point]
   var body: some View { Text("\(points.count)") }
 }
+
+/// The item of the sound that plays stays where it is and shows its time.
+final class SoundsController: NSViewController {
+  private let sounds = NSCollectionView()
+  private var timer: Timer?
+
+  override func viewWillAppear() {
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode
+      self?.sounds.reloadItems(at: [IndexPath(item: 0, section: 0)])
+    }
+  }
+
+  override func viewWillDisappear() {
+    timer?.invalidate()
+  }
+}

@@ -169,7 +169,7 @@ struct VisibleFreezes {
         if platforms == [.watchOS] { return .hidden(.otherProcess) }
         // If only the rest of the tree suggests a Mac, the code may be for the phone.
         let isMac = platforms == [.macOS] || platforms.contains(.macOS) && facts.tellsMac(changes[0].node)
-        let moving = changes.filter { $0.kind == .update || isMac && isPlot($0) }
+        let moving = changes.filter { $0.kind == .update || isMac && redrawsElements($0) }
         guard let shown = moving.first else {
             let other = changes.first { $0.kind != .transition } ?? changes[0]
             return .hidden(other.kind == .transition ? .lateTransition(other) : .scrollsItself(other))
@@ -193,9 +193,11 @@ struct VisibleFreezes {
         return .hidden(.nothingScrolls(shown))
     }
 
-    /// A collection of which no view makes rows, such as the points of a chart.
-    private func isPlot(_ change: VisibleChange) -> Bool {
-        change.kind == .reload && change.state.map { !finder.readers.isListed($0) } == true
+    /// Single items that stay where they are, or a collection of which no view makes rows: the points of a chart.
+    private func redrawsElements(_ change: VisibleChange) -> Bool {
+        guard change.kind == .reload else { return false }
+        if let state = change.state { return !finder.readers.isListed(state) }
+        return change.node.calleeName.map { VisibleChanges.itemReloads.contains($0.name) } ?? false
     }
 
     /// Whether code turns the page itself, or reloads what is scrolled: it should wait for the user's finger.
