@@ -47,3 +47,43 @@ final class JobsController: NSViewController {
 final class JobQueue {
   func jobs() -> [Job] { [] }
 }
+
+/// The model hands on other elements only.
+final class Activities {
+  private(set) var shown: [String] = [] {
+    didSet { didChange?() }
+  }
+  var didChange: (() -> Void)?
+  private var timer: Timer?
+
+  func start() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 0.5, repeats: true) { [weak self] _ in self?.update() }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  func stop() { timer?.invalidate() }
+
+  private func update() {
+    let found = find()
+    if found != shown { shown = found }
+  }
+
+  private func find() -> [String] { ProcessInfo.processInfo.arguments }
+}
+
+final class ActivitiesController: NSViewController {
+  private let count = NSTextField()
+  private let activities = Activities()
+
+  override func viewDidLoad() {
+    activities.didChange = { [weak self] in
+      guard let self else { return }
+      count.stringValue = "\(activities.shown.count)"
+    }
+    activities.start()
+  }
+
+  override func viewWillDisappear() { activities.stop() }
+}

@@ -169,7 +169,8 @@ struct WatchedEvents {
     private func changesByEvents(_ value: Node) -> Bool {
         if names(EventPace.outsideStates, in: value, depth: 0) || value.isIdentifierOfOther { return true }
         guard let type = project.type(of: value) else { return false }
-        return type.name == "Bool" || type.id.map { project.types[$0].kind == .enum } == true
+        return type.name == "Bool" || CollectionAPI.collectionTypes.contains(type.name)
+            || type.id.map { project.types[$0].kind == .enum } == true
     }
 
     /// Whether an expression contains one of some names, itself or in the local constants that it uses.
