@@ -7,6 +7,8 @@ final class Relevance {
     private let index: NameIndex
     private let relevant: RelevantNames
     private var decisions: [Node: Bool] = [:]
+    /// Of assignments: whether they only read tracked state.
+    private var readings: [Node: Bool] = [:]
 
     init(_ relevant: RelevantNames, in index: NameIndex) {
         self.index = index
@@ -34,7 +36,7 @@ final class Relevance {
             if Self.decidingStatements.contains(ancestor.kind) { return decides(ancestor, countsJumps: true) }
             if ancestor.kind == .block || ancestor.kind == .closureExpression { break }
             guard Self.decidingExpressions.contains(ancestor.kind) else { continue }
-            if decides(ancestor, countsJumps: true) { return true }
+            if decides(ancestor, countsJumps: true) { return !isOnlyRead(in: ancestor) }
             isInExpression = true
         }
         return !isInExpression
@@ -62,6 +64,25 @@ final class Relevance {
     private static let decidingExpressions: Set<NodeKind> = [
         .ternaryExpression, .infixExpression, .callExpression, .assignmentExpression,
     ]
+
+    /// Whether an expression is part of an assignment that reads tracked state but cannot change it:
+    /// `label?.text = progress?.name ?? ""`.
+    private func isOnlyRead(in expression: Node) -> Bool {
+        let statement = expression.selfAndAncestors.prefix { $0.kind != .block && $0.kind != .closureExpression }
+        guard let assignment = statement.last, assignment.kind == .assignmentExpression,
+            let target = assignment.firstChild, let value = target.nextSibling?.stripped,
+            value.kind == .memberExpression || value.kind == .infixExpression
+        else { return false }
+        if let known = readings[assignment] { return known }
+        let file = index.names(around: assignment)
+        let result =
+            !file.targets(target).contains(where: relevant.names.contains)
+            && !file.mentions(in: file.range(of: assignment)).contains {
+                relevant.actions.contains($0.name) || relevant.operations.contains($0.name)
+            }
+        readings[assignment] = result
+        return result
+    }
 
     private func decides(_ root: Node, countsJumps: Bool) -> Bool {
         if let known = decisions[root] { return known }

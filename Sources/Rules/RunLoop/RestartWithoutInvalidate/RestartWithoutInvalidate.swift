@@ -87,10 +87,10 @@ private func repeatedSubscriptions(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind == .publisher, timer.repeats == .yes, !context.facts.isTestCode(timer),
             let (collection, reentry) = context.facts.resubscription(to: timer),
-            let evidence = reentry.evidence
+            let evidence = reentry.evidence, reentry.isShown
         else { return nil }
         return context.finding(
-            at: timer, severity: reentry.isShown ? nil : .note,
+            at: timer,
             "one more subscription is added to '\(context.facts.project[collection].name)' while the old ones keep ticking",
             trace: [context.step(evidence, reentry.reason)])
     }
