@@ -12,7 +12,30 @@ struct Pipelines {
     /// The closure of `sink`, or the `self` of `assign(to:on: self)`, if a property of the instance holds the
     /// subscription.
     func keptReceivers(of publisher: Timer) -> [Handler] {
-        receivingCalls(of: publisher).filter(isKeptBySelf).flatMap(receivers(at:))
+        receivingCalls(of: publisher).filter { call in
+            isKeptBySelf(call) && (call.encloses(publisher.creation) || !isEndedBeforeDeinit(call))
+        }.flatMap(receivers(at:))
+    }
+
+    /// Whether code outside a deinitializer cancels or drops the subscription. (Of a publisher that a variable holds, the
+    /// subscription is not among the timer's handles.)
+    private func isEndedBeforeDeinit(_ subscription: Node) -> Bool {
+        let uses = HandleUses(project: project, references: references)
+        return keepers(of: subscription).flatMap { uses.uses(of: $0) }.contains { use in
+            let function = project.function(around: use.node)
+            if function.map({ project[$0].kind.isDeinitializer }) == true { return false }
+            if let value = use.node.assignedValue { return !value.encloses(subscription) }
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression else { return false }
+            return member.isNamed("cancel") || CollectionAPI.removingMethods.contains(member.name)
+        }
+    }
+
+    private func keepers(of subscription: Node) -> [VariableID] {
+        if let (collection, _) = storing(subscription) {
+            guard case .variable(let id)? = project.referent(of: collection) else { return [] }
+            return [id]
+        }
+        return ValueFlow(project: project, references: references).destinations(of: subscription).compactMap(\.variable)
     }
 
     /// The receivers of the values, whatever holds the subscriptions.
@@ -63,15 +86,6 @@ struct Pipelines {
 
     /// `.store(in: &cancellables)` of a property, or an assignment to one.
     private func isKeptBySelf(_ subscription: Node) -> Bool {
-        if let (collection, _) = storing(subscription) { return isProperty(collection) }
-        return ValueFlow(project: project, references: references).destinations(of: subscription).contains {
-            destination in
-            destination.variable.map { project[$0].kind == .property } ?? false
-        }
-    }
-
-    private func isProperty(_ node: Node) -> Bool {
-        guard case .variable(let id)? = project.referent(of: node) else { return false }
-        return project[id].kind == .property
+        keepers(of: subscription).contains { project[$0].kind == .property }
     }
 }
