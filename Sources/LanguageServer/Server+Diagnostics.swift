@@ -30,7 +30,7 @@ extension Server {
         let key = DocumentKey(uri: parameters.textDocument.uri)
         whenLinted(id, about: key) { [unowned self] in
             respond(id, report(on: key, known: parameters.previousResultId))
-            pulled[key] = lists[key].resultID
+            pulled[key] = PulledList(resultID: lists[key].resultID, version: documents[key]?.version)
         }
     }
 
@@ -71,16 +71,22 @@ extension Server {
                 respond(held.id, WorkspaceDiagnosticReport(items: items))
             }
         }
-        // The client asks again after its own change without a hint. It needs the hint if another open document
-        // changed as a result.
-        let isStale = documents.all.keys.contains { key in
-            changed.contains(key) && pulled[key] != nil && pulled[key] != lists[key].resultID
-                && !waiting.contains { $0.document == key }
+        // The client asks again after its own change without a hint. It needs the hint if the list of another open
+        // document changed as a result.
+        let isStale = documents.all.contains { key, document in
+            guard changed.contains(key), let last = pulled[key], last.version == document.version else { return false }
+            return last.resultID != lists[key].resultID && !waiting.contains { $0.document == key }
         }
         guard isStale, capabilities.workspace?.diagnostics?.refreshSupport == true, !isRefreshing else { return }
         isRefreshing = true
         request("workspace/diagnostic/refresh", Null()) { [unowned self] _ in isRefreshing = false }
     }
+}
+
+struct PulledList {
+    let resultID: String
+    /// The version of the document at that time; `nil` if it was not open.
+    let version: Int?
 }
 
 struct HeldWorkspaceRequest {

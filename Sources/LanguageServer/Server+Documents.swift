@@ -22,6 +22,7 @@ extension Server {
         let key = DocumentKey(uri: parameters.textDocument.uri)
         documents.close(parameters.textDocument.uri)
         publishedVersions[key] = nil
+        pulled[key] = nil
         noteDisk(parameters.textDocument.uri)
         if !isPulling, settings.diagnostics == .open || key.isUntitled {
             notify(

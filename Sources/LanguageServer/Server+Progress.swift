@@ -2,6 +2,8 @@
 enum FirstIndexProgress {
     case notStarted
     /// The client was asked to create a progress indicator.
+    case asked
+    /// The client has created it.
     case shown
     case ended
 }
@@ -14,13 +16,20 @@ extension Server {
         guard case .notStarted = progress, lintedGeneration < 0, underWay != nil,
             capabilities.window?.workDoneProgress == true
         else { return }
-        progress = .shown
-        request("window/workDoneProgress/create", CreateProgressParameters(token: Self.progressToken))
-        notify(
-            "$/progress",
-            ProgressParameters(
-                token: Self.progressToken,
-                value: WorkDoneProgress(kind: .begin, title: "timerlint", message: "reading the project")))
+        progress = .asked
+        request("window/workDoneProgress/create", CreateProgressParameters(token: Self.progressToken)) {
+            [unowned self] body in
+            struct Answer: Decodable { let error: JSONValue? }
+            guard case .asked = progress, let answer = try? JSONCoding.decoded(Answer.self, from: body),
+                answer.error == nil
+            else { return }
+            progress = .shown
+            notify(
+                "$/progress",
+                ProgressParameters(
+                    token: Self.progressToken,
+                    value: WorkDoneProgress(kind: .begin, title: "timerlint", message: "reading the project")))
+        }
     }
 
     func endProgress() {

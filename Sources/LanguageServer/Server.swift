@@ -52,8 +52,8 @@ package final class Server {
     var jobCount = 0
     /// A `workspace/diagnostic` request held open until there is something new.
     var heldWorkspaceRequest: HeldWorkspaceRequest?
-    /// The result id of each document's list that the client last pulled.
-    var pulled: [DocumentKey: String] = [:]
+    /// The list of each document that the client last pulled.
+    var pulled: [DocumentKey: PulledList] = [:]
     /// The last published version of each open document.
     var publishedVersions: [DocumentKey: Int] = [:]
     var faultsTold: [ConfigurationFault] = []

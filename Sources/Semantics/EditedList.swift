@@ -14,8 +14,12 @@ struct EditedList {
         guard old.file.rewritings.isEmpty, new.file.rewritings.isEmpty else { return nil }
         // What is inserted before something that begins, or ends, like it has several places.
         let changes = ByteChange.first(of: old.file.bytes, to: new.file.bytes)
-        let lists = [changes, changes.moved(in: old.file.bytes, new.file.bytes)].compactMap { change in
-            change.containers(in: old).reversed().lazy.compactMap { EditedList($0, new, change) }.first
+        let places = [changes, changes.moved(in: old.file.bytes, new.file.bytes)]
+        // What is typed at the end of an item belongs to it, but for a space.
+        let lists = [false, true].lazy.flatMap { touching in
+            places.compactMap { change in
+                change.containers(in: old).reversed().lazy.compactMap { EditedList($0, new, change, touching) }.first
+            }
         }
         guard let smallest = lists.min(by: { $0.size < $1.size }) else { return nil }
         self = smallest
@@ -24,12 +28,12 @@ struct EditedList {
     private var size: Int { old.count + new.count }
 
     /// `nil` if the trees differ outside of the container, or before or after the items that the change concerns.
-    private init?(_ container: Node, _ other: SyntaxTree, _ change: ByteChange) {
+    private init?(_ container: Node, _ other: SyntaxTree, _ change: ByteChange, _ touching: Bool) {
         self.container = container
         let tree = container.tree
         guard container.id < other.nodes.count else { return nil }
-        old = container.items(outside: change.old)
-        new = other.root.node(container.id).items(outside: change.new)
+        old = container.items(at: change.old, touching)
+        new = other.root.node(container.id).items(at: change.new, touching)
         let count = tree.nodes.count
         guard old.lowerBound == new.lowerBound, count - Int(old.upperBound) == other.nodes.count - Int(new.upperBound)
         else { return nil }
@@ -122,12 +126,16 @@ private struct ByteChange {
 }
 
 extension Node {
-    /// The children but for those before and after a range.
-    fileprivate func items(outside range: Range<UInt32>) -> Range<NodeID> {
-        let start = firstItem { $0.range.end > range.lowerBound }?.id ?? end
-        var rest = start
-        while rest < end, node(rest).range.start < range.upperBound { rest = node(rest).end }
-        return start..<rest
+    /// The children that a range overlaps, or also those that it touches.
+    fileprivate func items(at range: Range<UInt32>, _ touching: Bool) -> Range<NodeID> {
+        let start = firstItem { touching ? $0.range.end >= range.lowerBound : $0.range.end > range.lowerBound }
+        var rest = start?.id ?? end
+        while rest < end,
+            touching ? node(rest).range.start <= range.upperBound : node(rest).range.start < range.upperBound
+        {
+            rest = node(rest).end
+        }
+        return (start?.id ?? end)..<rest
     }
 
     /// The first child that satisfies a condition. Does not count as reading.

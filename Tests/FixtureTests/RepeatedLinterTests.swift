@@ -163,6 +163,56 @@ import TimerlintTestSupport
         #expect(facts("", "clock.timer = nil") !== third, "the property that was asked for")
     }
 
+    @Test("asks again what a property is whose type another file has inferred") func asksAgainForTypes() {
+        let linter = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1)
+        let again = RepeatedLinter(linter)
+        let clocks = source(
+            "Clocks.swift",
+            """
+            class Clock {
+                var timer: Timer?
+                func start() {
+                    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+                }
+                func tick() {}
+            }
+            class Watch {}
+            func makeClock() -> Clock { Clock() }
+            func makeWatch() -> Watch { Watch() }
+            """)
+        let user = source(
+            "User.swift",
+            """
+            class User {
+                let tools = Tools()
+                func show() { tools.clock.start() }
+                func leave() { tools.maker.timer?.invalidate() }
+            }
+            """)
+        let findings = { (value: String, code: String) in
+            let tools = source(
+                "Tools.swift",
+                """
+                class Tools {
+                    let clock = Clock()
+                    let maker = \(value)
+                    func work() {
+                        \(code)
+                    }
+                }
+                """)
+            let files = [clocks, tools, user]
+            let said = again.analyze(files) { false }.map { summary($0.result) } ?? []
+            #expect(said == summary(linter.lint(files)), "\(value), \(code)")
+            return said
+        }
+        let first = findings("makeClock()", "")
+        #expect(findings("makeClock()", "clock.timer?.fire()") == first)
+        #expect(findings("makeWatch()", "clock.timer?.fire()") != first, "nothing ends the timer")
+        #expect(findings("makeWatch()", "clock.timer?.fire(); clock.tick()") != first)
+        #expect(findings("makeClock()", "clock.timer?.fire(); clock.tick()") == first)
+    }
+
     private func source(_ path: String, _ text: String) -> SourceFile {
         SourceFile(path: path, language: .swift, bytes: Array(text.utf8))
     }

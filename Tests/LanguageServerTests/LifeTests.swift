@@ -121,10 +121,30 @@ struct LifeTests {
             ] as [String: Any])
         guard let job = client.takeJob() else { Issue.record("nothing to lint"); return }
         client.letTimePass()
+        client.reply(to: "window/workDoneProgress/create")
         client.finish(job)
-        let kinds = client.messages("$/progress").compactMap {
+        #expect(progressKinds(client) == ["begin", "end"])
+    }
+
+    @Test("shows no progress where the client refuses to")
+    func showsNoRefusedProgress() {
+        let client = ScriptedClient()
+        _ = client.ask(
+            "initialize",
+            [
+                "capabilities": ["window": ["workDoneProgress": true]],
+                "workspaceFolders": [["uri": "file:///project", "name": "p"]],
+            ] as [String: Any])
+        guard let job = client.takeJob() else { Issue.record("nothing to lint"); return }
+        client.letTimePass()
+        client.reply(to: "window/workDoneProgress/create", ["error": ["code": -32603, "message": "no"]])
+        client.finish(job)
+        #expect(progressKinds(client).isEmpty)
+    }
+
+    private func progressKinds(_ client: ScriptedClient) -> [String] {
+        client.messages("$/progress").compactMap {
             (($0["params"] as? [String: Any])?["value"] as? [String: Any])?["kind"] as? String
         }
-        #expect(kinds == ["begin", "end"])
     }
 }

@@ -51,6 +51,12 @@ final class ScriptedClient {
 
     func answer(to id: Int) -> [String: Any]? { received.last { $0["id"] as? Int == id } }
 
+    /// Answers the server's last request of a method.
+    func reply(to method: String, _ outcome: [String: Any] = ["result": NSNull()]) {
+        guard let id = messages(method).last?["id"] else { return }
+        send(object: outcome.merging(["jsonrpc": "2.0", "id": id]) { $1 })
+    }
+
     private func send(object: [String: Any]) {
         guard let data = try? JSONSerialization.data(withJSONObject: object) else { return }
         server.receive(Array(data))
@@ -111,7 +117,8 @@ final class ScriptedClient {
     }
 }
 
-/// Reports a finding wherever a text contains the word `bad`, so that the tests depend only on the server.
+/// Reports a finding wherever a text contains the word `bad`, and one in each other text while one contains `spoil`, so
+/// that the tests depend only on the server.
 final class StandInLinter: ProjectLinting, @unchecked Sendable {
     /// The files on disk.
     var disk: [Path: String] = [:]
@@ -124,10 +131,11 @@ final class StandInLinter: ProjectLinting, @unchecked Sendable {
         if request.isOutdated.isSet { return nil }
         var texts = Dictionary(uniqueKeysWithValues: disk.map { (DocumentKey.file($0), Array($1.utf8)) })
         for (key, overlay) in request.overlays { texts[key] = overlay.bytes }
+        let spoilers = Set(texts.filter { String(decoding: $0.value, as: UTF8.self).contains("spoil") }.keys)
         let findings = texts.sorted { $0.key.uri < $1.key.uri }.flatMap { key, bytes in
-            Self.findings(in: SourceFile(path: key.uri, language: .swift, bytes: bytes)).map {
-                LocatedFinding($0) { _ in key }
-            }
+            let file = SourceFile(path: key.uri, language: .swift, bytes: bytes)
+            let spoilt = spoilers.subtracting([key]).isEmpty ? [] : [Self.finding(in: file, at: 0)]
+            return (Self.findings(in: file) + spoilt).map { LocatedFinding($0) { _ in key } }
         }
         return LintAnswer(generation: request.generation, findings: findings, faults: faults)
     }
@@ -135,15 +143,17 @@ final class StandInLinter: ProjectLinting, @unchecked Sendable {
     private static func findings(in file: SourceFile) -> [Finding] {
         let text = String(decoding: file.bytes, as: UTF8.self)
         return text.ranges(of: "bad").map { range in
-            let start = UInt32(text.utf8.distance(from: text.startIndex, to: range.lowerBound))
-            let location = Location(file: file, range: SourceRange(start, start + 3))
-            return Finding(
-                rule: "missing_invalidate", severity: .warning, location: location, message: "a bad one",
-                trace: [TraceStep(location: location, message: "made here", state: "suspend count 1")],
-                fix: FixIt(
-                    title: "make it good", safety: .safe, edits: [FileEdit(file, location.range, replacement: "good")])
-            )
+            finding(in: file, at: UInt32(text.utf8.distance(from: text.startIndex, to: range.lowerBound)))
         }
+    }
+
+    private static func finding(in file: SourceFile, at start: UInt32) -> Finding {
+        let location = Location(file: file, range: SourceRange(start, start + 3))
+        return Finding(
+            rule: "missing_invalidate", severity: .warning, location: location, message: "a bad one",
+            trace: [TraceStep(location: location, message: "made here", state: "suspend count 1")],
+            fix: FixIt(
+                title: "make it good", safety: .safe, edits: [FileEdit(file, location.range, replacement: "good")]))
     }
 
     func fix(_ request: FixRequest) -> FixOutcome {
