@@ -13,16 +13,30 @@ struct EditedList {
     init?(of old: SyntaxTree, to new: SyntaxTree) {
         guard old.file.rewritings.isEmpty, new.file.rewritings.isEmpty else { return nil }
         // What is inserted before something that begins, or ends, like it has several places.
-        let changes = ByteChange.first(of: old.file.bytes, to: new.file.bytes)
-        let places = [changes, changes.moved(in: old.file.bytes, new.file.bytes)]
-        // What is typed at the end of an item belongs to it, but for a space.
-        let lists = [false, true].lazy.flatMap { touching in
-            places.compactMap { change in
-                change.containers(in: old).reversed().lazy.compactMap { EditedList($0, new, change, touching) }.first
-            }
+        let change = ByteChange.first(of: old.file.bytes, to: new.file.bytes)
+        let moved = change.moved(in: old.file.bytes, new.file.bytes)
+        let changes = moved == change ? [change] : [change, moved]
+        let list = Self.smallest(of: old, to: new, changes, touching: false)
+        if let list, list.container.id == changes.compactMap({ $0.containers(in: old).last?.id }).max() {
+            self = list
+            return
         }
-        guard let smallest = lists.min(by: { $0.size < $1.size }) else { return nil }
+        // What is typed at the end of an item belongs to it.
+        let other = Self.smallest(of: old, to: new, changes, touching: true)
+        guard let smallest = [list, other].compactMap(\.self).min(by: { $0.size < $1.size }) else { return nil }
         self = smallest
+    }
+
+    private static func smallest(
+        of old: SyntaxTree, to new: SyntaxTree, _ changes: [ByteChange], touching: Bool
+    ) -> EditedList? {
+        var found: EditedList?
+        for change in changes where found?.size != 0 {
+            let containers = change.containers(in: old).reversed()
+            let list = containers.lazy.compactMap { EditedList($0, new, change, touching) }.first
+            if let list, list.size < found?.size ?? .max { found = list }
+        }
+        return found
     }
 
     private var size: Int { old.count + new.count }
@@ -75,7 +89,7 @@ private struct Shift {
 }
 
 /// The bytes in which two texts differ, apart from what stands before and after them in both.
-private struct ByteChange {
+private struct ByteChange: Equatable {
     let old, new: Range<UInt32>
 
     /// With as much before them as possible.
