@@ -49,11 +49,14 @@ package struct ExecutionPath: Sendable {
     /// of the same instance hold then.
     let passed: [VariableID: KnownValue]
     /// Whether what a call passes decides that the path is taken, which is unknown, while others call the same function
-    /// elsewhere; or whether the path has so many calls that conditions on the way probably exclude it.
+    /// elsewhere.
     package let isGuess: Bool
 
-    /// The maximum number of calls on a path that counts as possible without further evidence. (Of the errors and warnings
-    /// that were read on fresh projects, 8 of 10 with longer paths were not true at their level, of the others 20 of 51.)
+    /// Whether so many calls lead to the code that conditions on the way may well exclude the path. (Of the errors and
+    /// warnings that were read on fresh projects, 8 of 10 with such a path were not true at their level, of the others 20
+    /// of 51.)
+    package var isLong: Bool { calls.count > Self.plausibleLength }
+
     private static let plausibleLength = 5
 
     package init(
@@ -77,8 +80,7 @@ package struct ExecutionPath: Sendable {
 
     func through(_ call: Node, passing passed: [VariableID: KnownValue]) -> ExecutionPath {
         ExecutionPath(
-            place, evidence: evidence, isHop: isHop, calls: [call] + calls, passed: passed,
-            isGuess: isGuess || calls.count >= Self.plausibleLength)
+            place, evidence: evidence, isHop: isHop, calls: [call] + calls, passed: passed, isGuess: isGuess)
     }
 
     /// The same path, with nothing known of what it passes.
@@ -88,6 +90,14 @@ package struct ExecutionPath: Sendable {
 
     func asGuess() -> ExecutionPath {
         ExecutionPath(place, evidence: evidence, isHop: isHop, calls: calls, passed: passed, isGuess: true)
+    }
+}
+
+extension [ExecutionPath] {
+    /// The short ones first, and guesses last.
+    package var likelyFirst: [ExecutionPath] {
+        let likely = filter { !$0.isGuess }
+        return likely.filter { !$0.isLong } + likely.filter(\.isLong) + filter(\.isGuess)
     }
 }
 

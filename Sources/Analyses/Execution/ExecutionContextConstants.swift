@@ -46,12 +46,14 @@ extension ExecutionContextReader {
         let end: Node?
         let passed: [VariableID: KnownValue]
         let isGuess: Bool
+        let isLong: Bool
 
         init(_ path: ExecutionPath) {
             place = path.place
             end = path.place == .unknown ? path.evidence : nil
             passed = path.passed
             isGuess = path.isGuess
+            isLong = path.isLong
         }
     }
 }

@@ -60,8 +60,7 @@ package struct RunLoopPresence {
     }
 
     private func deadSchedule(at place: Node) -> DeadSchedule? {
-        let paths = contexts.paths(of: place)
-        for path in paths.filter({ !$0.isGuess }) + paths.filter(\.isGuess) {
+        for path in contexts.paths(of: place).likelyFirst {
             guard let worker = path.worker else { continue }
             let run = laterRun(after: place, calls: path.calls)
             // Code that creates its own thread and runs its run loop is correct.

@@ -109,7 +109,7 @@ private func finding(about ending: OffThreadEnding, _ timer: Timer, _ context: R
     case .worker(let worker, let path):
         let way = path.evidence.map { [context.step($0, "runs \(worker.phrase)")] } ?? []
         return context.finding(
-            at: ending.node, severity: path.isGuess ? .note : nil,
+            at: ending.node, severity: path.isGuess || path.isLong ? .note : nil,
             """
             \(name) runs on the main run loop but is invalidated \(worker.phrase); \
             Apple documents that 'invalidate' must be called on the timer's thread

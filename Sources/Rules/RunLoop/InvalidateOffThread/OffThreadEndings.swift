@@ -67,8 +67,7 @@ package struct OffThreadEndings {
     private func ending(at node: Node, of timer: Timer, _ home: Home) -> OffThreadEnding? {
         guard !isInHandler(node, of: timer), !isStillNil(node) else { return nil }
         let paths = contexts.paths(of: node)
-        let possible = paths.filter { $0.worker != nil }
-        if let path = possible.first(where: { !$0.isGuess }) ?? possible.first, let worker = path.worker {
+        if let path = paths.likelyFirst.first(where: { $0.worker != nil }), let worker = path.worker {
             return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
         }
         guard let hop = home.hop, !isInterface(node), let open = paths.lazy.compactMap(bareFunction).first

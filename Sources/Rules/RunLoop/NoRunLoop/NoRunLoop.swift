@@ -30,8 +30,8 @@ extension Rule {
             """,
         levels: """
             note where the same code runs the thread's run loop afterwards, in a stand-in that no test calls, and where \
-            only the contents of an answer, which others deal out on main, decide that the timer is made there, or more \
-            than five calls lead to it.
+            only the contents of an answer, which others deal out on main, decide that the timer is made there. \
+            A warning where more than five calls lead to it.
             """,
         symptoms: [.neverFires],
         severity: .error, fixes: [.suggestion], since: "0.1.0",
@@ -115,7 +115,7 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
         }
         let isStandIn = context.facts.isTestCode(timer) && !context.facts.isRunByTest(timer)
         return context.finding(
-            at: timer, severity: isStandIn || path.isGuess ? .note : nil,
+            at: timer, severity: isStandIn || path.isGuess ? .note : path.isLong ? .warning : nil,
             path.isGuess
                 ? "\(name) never fires if it is scheduled \(worker.phrase), where no run loop runs"
                 : "\(name) never fires: it is scheduled \(worker.phrase), where no run loop runs",
