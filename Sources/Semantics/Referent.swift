@@ -65,7 +65,9 @@ extension Project {
         let file = fileIndex(of: node)
         var scope = files.models[file].type(around: node)
         while let here = scope {
-            if let type = mergedType(file: file, declaration: here), let member = member(name, of: type) {
+            if let type = mergedType(file: file, declaration: here), let member = member(name, of: type),
+                !isHiddenByGlobal(member, name, at: node)
+            {
                 return member
             }
             scope = files.models[file].types[here].enclosing
@@ -75,6 +77,12 @@ extension Project {
         if let type = type(named: name, at: node) { return .type(type) }
         let functions = globalFunctions(named: name)
         return functions.isEmpty ? nil : .functions(Array(functions))
+    }
+
+    /// In C a name alone never means a method, and may well be that of a variable, too.
+    private func isHiddenByGlobal(_ member: Referent, _ name: NameID, at node: Node) -> Bool {
+        guard case .functions = member, node.tree.file.language == .objectiveC else { return false }
+        return nearestGlobal(name, from: fileIndex(of: node)) != nil
     }
 
     /// The property with this name or, if there is none, the methods.

@@ -37,10 +37,12 @@
 
 @end
 
-@implementation Lookout
+@implementation Lookout {
+  NSTimer *_calls;
+}
 
 - (void)begin {
-  [NSTimer scheduledTimerWithTimeInterval:90 target:self selector:@selector(call:) userInfo:nil repeats:YES];  // expect: default_run_loop_mode(note), target_retained
+  _calls = [NSTimer scheduledTimerWithTimeInterval:90 target:self selector:@selector(call:) userInfo:nil repeats:YES];  // expect: default_run_loop_mode(note), target_retained, missing_invalidate
 }
 
 - (void)call:(NSTimer *)timer {

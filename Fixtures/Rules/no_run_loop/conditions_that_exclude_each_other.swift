@@ -86,7 +86,6 @@ final class Engine {
 /// Between the questions it changes what they ask about.
 final class Pump {
   private var isOn = false
-  private var beat: Timer?
 
   func start() {
     DispatchQueue.global().async {
@@ -98,11 +97,7 @@ final class Pump {
 
   private func run() {
     guard isOn else { return }
-    beat = Timer.scheduledTimer(withTimeInterval: 20, repeats: true) { _ in print("beat") }  // expect: no_run_loop
-  }
-
-  deinit {
-    beat?.invalidate()
+    RunLoop.current.add(Timer(timeInterval: 20, repeats: false) { _ in print("beat") }, forMode: .common)  // expect: no_run_loop
   }
 }
 
@@ -110,7 +105,6 @@ final class Pump {
 final class Row {
   var isOpen = false
   var next: Row?
-  private var beat: Timer?
 
   func start() {
     DispatchQueue.global().async {
@@ -121,7 +115,6 @@ final class Row {
 
   func run() {
     guard isOpen else { return }
-    beat?.invalidate()
-    beat = Timer.scheduledTimer(withTimeInterval: 20, repeats: false) { _ in print("beat") }  // expect: no_run_loop
+    RunLoop.current.add(Timer(timeInterval: 20, repeats: false) { _ in print("beat") }, forMode: .common)  // expect: no_run_loop
   }
 }

@@ -82,7 +82,10 @@ extension ExecutionContextReader {
         if !names.isDisjoint(with: ["Thread", "NSThread"]) {
             return ExecutionPath(.worker(.thread), evidence: project.node(of: id))
         }
-        guard !names.isDisjoint(with: ["Operation", "NSOperation"]) else { return nil }
+        // An own `start` decides where `main` runs.
+        guard !names.isDisjoint(with: ["Operation", "NSOperation"]),
+            project.methods(named: "start", of: owner).allSatisfy({ !project[$0].labels.isEmpty })
+        else { return nil }
         let additions = references.calls(named: "addOperation").filter {
             !project.isTestFile($0) && hands(owner, over: $0)
         }

@@ -4,13 +4,10 @@ import UIKit
 
 final class Reminders {
     static let shared = Reminders()
-    private var next: Timer?
 
     func schedule(after delay: TimeInterval) {
-        next?.invalidate()
-        next = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in  // expect: no_run_loop(error)
-            print("time for the next dose")
-        }
+        let next = Timer(timeInterval: delay, repeats: false) { _ in print("time for the next dose") }  // expect: no_run_loop(error)
+        RunLoop.current.add(next, forMode: .common)
     }
 }
 

@@ -13,6 +13,8 @@ package struct DyingCreation: Sendable {
     package let creation: Node
     /// Whether each appearance of the view controller accesses it: deinit creates it only if there was none.
     package let isMadeAtAppearance: Bool
+    /// Whether the timer keeps the object as its target; otherwise a closure refers to it, perhaps weakly.
+    package let hasTarget: Bool
 }
 
 /// Finds timers that are created on first access (`lazy`, or an Objective-C getter that creates) and that
@@ -38,7 +40,8 @@ package struct LazyTimers {
             else { return [] }
             return touches(of: handle).filter { runsInDeinit($0) && !isConditional($0) }.prefix(1).map {
                 DyingCreation(
-                    touch: $0, handle: handle, creation: timer.creation, isMadeAtAppearance: isMadeAtAppearance(handle))
+                    touch: $0, handle: handle, creation: timer.creation,
+                    isMadeAtAppearance: isMadeAtAppearance(handle), hasTarget: timer.usesSelector)
             }
         }
     }

@@ -24,7 +24,7 @@ extension Rule {
             """,
         levels: """
             note where each appearance of the view controller creates it, so that deinit only does for one that was \
-            never shown.
+            never shown, and where `[self.timer invalidate]` in `dealloc` makes it and ends it at once.
             """,
         symptoms: [.crashesInHandler],
         severity: .error, since: "0.1.0",
@@ -74,8 +74,15 @@ private func detectCreationInDeinit(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: dying.touch.outermostUnwrap.parent?.parent.flatMap { $0.kind == .callExpression ? $0 : nil }
                 ?? dying.touch,
-            severity: dying.isMadeAtAppearance ? .note : nil,
+            severity: dying.isMadeAtAppearance || isHarmless(dying) ? .note : nil,
             "'\(name)' may be created lazily here in \(dying.touch.deinitializerName), while 'self' is being deallocated",
             trace: [context.step(dying.creation, "created on first use, with 'self'")])
     }
+}
+
+/// In Objective-C the timer may retain its dying target, as long as it lets go before `dealloc` ends:
+/// `[self.timer invalidate]` makes it and ends it at once. To form a weak reference crashes all the same.
+private func isHarmless(_ dying: DyingCreation) -> Bool {
+    guard dying.hasTarget, dying.touch.tree.file.language == .objectiveC else { return false }
+    return dying.touch.outermostUnwrap.parent.map { $0.kind == .memberExpression && $0.isNamed("invalidate") } == true
 }
