@@ -18,6 +18,11 @@ package enum RuntimeAPI {
     /// Methods that ask for a selector and do not send it. (D)
     package static let selectorQuestions: Set<String> = ["responds", "respondsToSelector"]
 
+    /// Methods that name a selector so that it is not sent any more. (D)
+    package static let selectorRemovals: Set<String> = [
+        "cancelPreviousPerformRequests", "cancelPerform", "cancelPerformSelector", "removeTarget",
+    ]
+
     /// Methods that ask for an object's class. (D)
     package static let classQuestions: Set<String> = ["isKind", "isKindOfClass", "isMember", "isMemberOfClass"]
 

@@ -11,6 +11,8 @@
 - (void)setUpWatch {
   _watch = [[Watch alloc] init];
   [_watch begin];
+  _signal = [[Signal alloc] init];
+  [_signal ringIn:60];
 }
 
 /// Each ring makes another one.
@@ -47,6 +49,23 @@
 
 - (void)call:(NSTimer *)timer {
   NSLog(@"land");
+}
+
+@end
+
+/// Its method is another one than the action `ring:`.
+@implementation Signal {
+  NSTimer *_timer;
+}
+
+- (void)ringIn:(NSTimeInterval)interval {
+  __weak typeof(self) weakSelf = self;
+  _timer = [NSTimer timerWithTimeInterval:interval repeats:YES block:^(NSTimer *timer) { [weakSelf sound]; }];
+  [[NSRunLoop mainRunLoop] addTimer:_timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)sound {
+  NSLog(@"signal");
 }
 
 @end

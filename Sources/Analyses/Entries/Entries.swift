@@ -253,7 +253,7 @@ package struct Entries: Sendable {
     }
 
     package func isNamed(by selectors: SelectorNames, _ id: FunctionID) -> Bool {
-        selectors.mayName(project[id], in: project.node(of: id).tree.file.language)
+        project.node(of: id).selector.map(selectors.mayName(selector:)) ?? selectors.mayName(project[id])
     }
 
     /// Whether a protocol or superclass in the tree requires it.

@@ -84,7 +84,7 @@ extension RestartSearch {
         while let here = node, here.kind != .callExpression { node = here.parent }
         guard let call = node, let callee = call.firstChild else { return false }
         return !TimerAPI.selectorMakers.contains(callee.name) && !callee.name.hasPrefix("perform")
-            && !startsThread(call)
+            && !RuntimeAPI.selectorRemovals.contains(callee.name) && !startsThread(call)
     }
 
     private func startsThread(_ call: Node) -> Bool {
