@@ -71,7 +71,7 @@ struct BrokenLibclangTests {
     /// If the deadline ends the process, it is short, but long enough for a busy machine to parse the other
     /// file; otherwise it is long enough to reach the fault first.
     private static func deadline(_ fault: String) -> [String: String] {
-        ["TIMERLINT_LIBCLANG_DEADLINE": fault == "took too long" ? "15" : "120"]
+        ["TIMERLINT_LIBCLANG_DEADLINE": fault == "took too long" ? "40" : "120"]
     }
 
     /// The built-in parser sees only the timer of `Plain.m`, libclang also that of `Clock.m`.
