@@ -7,9 +7,9 @@ package enum OverridableMethods {
             objects, responders, views, viewControllers, windows, documents, layouts, workers, storage, games, input,
         ].joined())
 
-    /// Of whole families: `accessibilityLabel`. (D)
-    package static let prefixes = [
-        "accessibility", "isAccessibility", "application", "window", "should", "can", "number",
+    /// The first words of whole families: `accessibilityLabel`, `shouldAutorotate`; not `canvas`. (D)
+    package static let firstWords: Set<String> = [
+        "accessibility", "application", "window", "should", "can", "number",
     ]
 
     /// `NSObject` and its informal protocols. (D)
@@ -17,7 +17,7 @@ package enum OverridableMethods {
         "load", "initialize", "init", "new", "copy", "mutableCopy", "description", "debugDescription", "hash",
         "dealloc", "finalize", "awakeFromNib", "prepareForInterfaceBuilder", "classForCoder",
         "classForKeyedArchiver", "observationInfo", "attributeKeys", "objectSpecifier", "supportsSecureCoding",
-        "main",
+        "main", "isAccessibilityElement",
     ]
 
     /// `UIResponder`, `NSResponder`. (D)

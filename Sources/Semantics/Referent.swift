@@ -164,4 +164,11 @@ extension Node {
             }
         }
     }
+
+    /// The conditions that `a && b` joins, each stripped; of any other condition the condition itself.
+    package var conjuncts: [Node] {
+        let node = stripped
+        guard node.kind == .infixExpression, node.isNamed("&&") else { return [node] }
+        return node.children.filter(\.isExpression).flatMap(\.conjuncts)
+    }
 }

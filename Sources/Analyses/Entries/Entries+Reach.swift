@@ -94,7 +94,7 @@ extension Entries {
     private func mayBeOverride(_ id: FunctionID) -> Bool {
         let name = project[id].name
         guard let owner = project.owner(of: id), !OverridableMethods.withoutParameters.contains(name),
-            !OverridableMethods.prefixes.contains(where: name.hasPrefix)
+            name.camelWords.first.map(OverridableMethods.firstWords.contains) != true
         else { return true }
         return project.inheritedNames(of: owner).contains { inherited in
             project.type(named: inherited, from: id.file) == nil

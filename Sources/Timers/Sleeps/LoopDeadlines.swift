@@ -15,16 +15,9 @@ extension ProjectFacts {
             branch.conditions.count == 1 && branch.body?.leaves == true
         }
         let limits =
-            (loop.node.conditions + guards).flatMap(Self.conjuncts).compactMap { timeLimit(whileTrue: $0) }
+            (loop.node.conditions + guards).flatMap(\.conjuncts).compactMap { timeLimit(whileTrue: $0) }
             + exits.flatMap(\.conditions).compactMap { timeLimit(untilTrue: $0.stripped) }
         return limits.min()
-    }
-
-    /// The parts of `a && b`.
-    private static func conjuncts(of condition: Node) -> [Node] {
-        let node = condition.stripped
-        guard node.kind == .infixExpression, node.isNamed("&&") else { return [node] }
-        return node.children.filter(\.isExpression).flatMap(conjuncts)
     }
 
     private func timeLimit(whileTrue comparison: Node) -> Double? {

@@ -10,13 +10,7 @@ struct CountedPeriods {
     let ways: HandlerWays
 
     func fires(between change: VisibleChange) -> Double? {
-        ways.conditions(on: change).flatMap(parts).compactMap { fires(untilHolds: $0) }.max()
-    }
-
-    private func parts(of condition: Node) -> [Node] {
-        let node = condition.stripped
-        guard node.kind == .infixExpression, node.isNamed("&&") else { return [node] }
-        return node.children.filter(\.isExpression).flatMap(parts)
+        ways.conditions(on: change).flatMap(\.conjuncts).compactMap { fires(untilHolds: $0) }.max()
     }
 
     private func fires(untilHolds condition: Node) -> Double? {

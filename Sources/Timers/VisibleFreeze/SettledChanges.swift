@@ -64,7 +64,7 @@ struct SettledChanges {
         guard let assignment = decisiveAssignment(of: change), assignment.isNamed("="),
             let target = assignment.firstChild, let value = target.nextSibling, isOneOfFew(value.stripped, target)
         else { return false }
-        let asked = conditions(around: assignment).flatMap(conjuncts)
+        let asked = conditions(around: assignment).flatMap(\.conjuncts)
         if asksForOpposite(of: value.stripped, in: target, asked) || asked.contains(where: { ends($0, target, value) })
         {
             return true
@@ -101,7 +101,7 @@ struct SettledChanges {
             CollectionAPI.collectionTypes.contains(type.name)
         else { return false }
         let sides = [target.pathWithoutSelf, value.pathWithoutSelf]
-        return conditions(around: assignment).flatMap(conjuncts).contains { condition in
+        return conditions(around: assignment).flatMap(\.conjuncts).contains { condition in
             guard condition.kind == .infixExpression, condition.isNamed("!=") else { return false }
             let compared = condition.children.filter(\.isExpression).map(\.pathWithoutSelf)
             return compared == sides || compared == sides.reversed()
@@ -148,12 +148,6 @@ struct SettledChanges {
     private func isLatched(_ target: Node) -> Bool {
         if case .variable(let id)? = project.referent(of: target) { return !written.contains(id) }
         return latchedNames.contains(target.stripped.name)
-    }
-
-    private func conjuncts(_ condition: Node) -> [Node] {
-        let condition = condition.stripped
-        guard condition.kind == .infixExpression, condition.isNamed("&&") else { return [condition] }
-        return condition.children.filter(\.isExpression).flatMap(conjuncts)
     }
 
     // MARK: Values

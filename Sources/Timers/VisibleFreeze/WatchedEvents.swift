@@ -190,7 +190,7 @@ struct WatchedEvents {
     private func isPartOfAppearance(_ place: Node) -> Bool {
         ways.branches(around: place).contains { branch in
             guard let block = branch.body else { return false }
-            return branch.conditions.flatMap(parts).contains { part in
+            return branch.conditions.flatMap(\.conjuncts).contains { part in
                 let question = part.isNegated ? part.firstChild?.stripped ?? part : part
                 let asksForShown: Bool
                 switch question.name {
@@ -206,11 +206,6 @@ struct WatchedEvents {
                 }
             }
         }
-    }
-
-    private func parts(of condition: Node) -> [Node] {
-        let node = condition.stripped
-        return node.kind == .infixExpression && node.isNamed("&&") ? operands(of: node).flatMap(parts) : [node]
     }
 }
 
