@@ -16,7 +16,7 @@ package enum DispatchAPI {
     /// Methods that start a new or suspended source. (D)
     package static let startingMethods: Set<String> = ["activate", "resume"]
 
-    /// Methods that change the suspend count of a source. (D)
+    /// Methods that activate a source or change its suspend count. (D)
     package static let suspensionMethods: Set<String> = ["activate", "resume", "suspend"]
 
     /// Calls that set when a source fires. (D)

@@ -82,8 +82,7 @@ package struct LintAnswer: Sendable {
     }
 }
 
-/// A finding with the documents of its locations: its own, then one for each trace step, then one for each edit
-/// of its fix.
+/// A finding with the documents of its locations: its own, and one for each trace step.
 package struct LocatedFinding: Sendable {
     package let finding: Finding
     package let document: DocumentKey

@@ -61,7 +61,7 @@ package struct Linter: Sendable {
     func facts(
         of files: [SourceFile], replacing earlier: ProjectFacts?, model: @escaping @Sendable (SourceFile) -> FileModel
     ) -> ProjectFacts? {
-        guard nameTimers(files) else { return nil }
+        guard anyMentionsTimers(files) else { return nil }
         let project = Project(files: concurrentMap(files, jobs: jobs, model), replacing: earlier?.project)
         // Trees can be deep, so the analyses also need a worker's stack.
         return concurrentMap([project], jobs: 1) { [premises, jobs] in
@@ -80,7 +80,7 @@ package struct Linter: Sendable {
             let (own, other) = (facts.project.files.models[file], others[file])
             if own === other { return true }
             guard !placesOfFindings.contains(ObjectIdentifier(own.file)), !Suppressions.mayConcern(own.file),
-                !Suppressions.mayConcern(other.file), hasSameOutline(own, other, facts.vocabulary),
+                !Suppressions.mayConcern(other.file), agreeOnTimers(own, other, facts.vocabulary),
                 let edit = facts.project.edit(ofFile: file, to: other)
             else { return false }
             return facts.references.holds(after: edit, inFile: file, in: project)
@@ -89,13 +89,13 @@ package struct Linter: Sendable {
     }
 
     /// Whether both files mention timers, or neither does, and whether the parts that were not understood are of interest.
-    private func hasSameOutline(_ own: FileModel, _ other: FileModel, _ vocabulary: TimerVocabulary) -> Bool {
+    private func agreeOnTimers(_ own: FileModel, _ other: FileModel, _ vocabulary: TimerVocabulary) -> Bool {
         guard vocabulary.occurs(in: other.file) else { return !vocabulary.occurs(in: own.file) }
         return vocabulary.occurs(in: own.file) && own.tree.skipped.isEmpty && other.tree.skipped.isEmpty
     }
 
     /// Whether at least one file mentions a timer.
-    private func nameTimers(_ files: [SourceFile]) -> Bool {
+    private func anyMentionsTimers(_ files: [SourceFile]) -> Bool {
         let vocabulary = TimerVocabulary(premises)
         let isFound = Guarded(false)
         _ = concurrentMap(files, jobs: jobs) { file in

@@ -6,8 +6,9 @@ import TimerlintWorkspace
 
 /// Lints the files of one project repeatedly while some of them change, as typing and fixing do. Parses only new files,
 /// and takes over the indices of the others. The facts and the rules cover the whole project each time, because the
-/// meaning of a file can depend on every other one; but if they read nothing of what an edit changes, the last findings
-/// hold: every stage would ask the same questions again and get the same answers. The results equal those of `Linter`.
+/// meaning of a file can depend on every other one; but if they read nothing of what an edit changes, `analyze` takes the
+/// last findings: every stage would ask the same questions again and get the same answers. The results equal those of
+/// `Linter`.
 package final class RepeatedLinter {
     package let linter: Linter
     /// Keyed by identity, because a changed file is a new object. Keeps only the models of the last call.

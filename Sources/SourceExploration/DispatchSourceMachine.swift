@@ -4,7 +4,7 @@ package struct SourceState: Hashable, Sendable {
     package var suspendCount = 0
     /// Neither activated nor resumed yet.
     package var isInactive = true
-    /// Started while suspended: it needs one more resume.
+    /// Until it is activated with a suspend count of 0; if it was activated while suspended, until the last resume.
     package var needsActivation = true
     package var isCancelled = false
 

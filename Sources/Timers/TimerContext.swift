@@ -141,7 +141,7 @@ extension ProjectFacts {
         return functions.filter { callers.fits(call, $0) }
     }
 
-    /// The handlers that a dispatch source runs when it fires.
+    /// What runs when a timer of any kind fires, as far as the tree shows it.
     package func eventHandlers(of timer: Timer) -> [Handler] {
         knownEventHandlers.answer(to: timer.place) { findEventHandlers(of: timer) }
     }

@@ -4,7 +4,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Recognizes the calls that create timers. Input: a call expression. Output: a `Timer` without destinations.
+/// Recognizes the calls that create timers. Input: a call expression. Output: a `Timer` that `TimerCollector` completes.
 /// Foundation's types are distinguished from a project's own types of the same name by their argument labels.
 package struct TimerRecognizer {
     package let project: Project
