@@ -19,6 +19,12 @@ package enum DispatchAPI {
     /// Methods that activate a source or change its suspend count. (D)
     package static let suspensionMethods: Set<String> = ["activate", "resume", "suspend"]
 
+    /// C's functions that return a time some nanoseconds after another one. (D)
+    package static let timeFunctions: Set<String> = ["dispatch_time", "dispatch_walltime"]
+
+    /// The names for the present time, as their first argument. (D)
+    package static let presentTimes: Set<String> = ["DISPATCH_TIME_NOW", "DISPATCH_WALLTIME_NOW"]
+
     /// Calls that set when a source fires. (D)
     package static let schedulingMethods: Set<String> = [
         "schedule", "scheduleOneshot", "scheduleRepeating", "setTimer", "dispatch_source_set_timer",

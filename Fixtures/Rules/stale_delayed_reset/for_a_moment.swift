@@ -9,4 +9,11 @@ final class Tile: UIView {
       self.isPressed = false
     }
   }
+
+  func flashInMilliseconds() {
+    isPressed = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(120)) {
+      self.isPressed = false
+    }
+  }
 }

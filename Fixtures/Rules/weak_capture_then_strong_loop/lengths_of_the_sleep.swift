@@ -1,3 +1,5 @@
+import Foundation
+
 enum Pause {
   static let long = Duration.seconds(30)
   static let longer = long
@@ -48,6 +50,17 @@ final class Poller {
         guard let self else { return }
         self.polls += 1
         try? await Task.sleep(for: length)
+      }
+    }
+  }
+
+  func startInProducts() {
+    task?.cancel()
+    task = Task { [weak self] in
+      while !Task.isCancelled {
+        guard let self else { return }
+        self.polls += 1
+        try? await Task.sleep(nanoseconds: 1 * NSEC_PER_SEC)
       }
     }
   }

@@ -84,13 +84,18 @@ package enum MainThreadChecks {
             parts.contains(where: { asksForMain($0.stripped.name) || asksForMain($0.stripped.firstChild?.name ?? "") })
         else { return nil }
         if node.isNamed("&&") { return isTrue ? true : nil }
-        let isNegated =
-            (node.isNamed("==") && parts.contains { $0.text == "false" || $0.text == "0" })
-            || (node.isNamed("!=") && parts.contains { $0.text == "true" })
-        return node.isNamed("==") || node.isNamed("!=") ? isTrue != isNegated : nil
+        guard node.isNamed("==") || node.isNamed("!="), let answer = parts.lazy.compactMap(\.truthLiteral).first else {
+            return nil
+        }
+        return isTrue == (answer == node.isNamed("=="))
     }
 
     private static func asksForMain(_ name: String) -> Bool {
         name == "isMainThread" || name == "isMain" || name == "pthread_main_np" || name == "isMainQueue"
     }
+}
+
+extension Node {
+    /// The answer that a literal stands for: `true`, `NO`, and C's `0`.
+    fileprivate var truthLiteral: Bool? { stripped.booleanValue ?? stripped.numericValue.map { $0 != 0 } }
 }

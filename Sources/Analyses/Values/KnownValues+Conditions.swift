@@ -73,12 +73,14 @@ extension KnownValues {
 
     private func truth(ofComparison question: Node) -> Truth {
         let operands = question.children.filter { $0.kind != .infixOperator }
-        guard operands.count == 2 else { return .unknown }
-        switch question.name {
-        case "&&", "||":
+        if question.isNamed("&&") || question.isNamed("||") {
+            // A chain of any length is one node.
             let answers = operands.map { truth(of: $0) }, deciding: Truth = question.isNamed("&&") ? .no : .yes
             if answers.contains(deciding) { return deciding }
             return answers.contains(.unknown) ? .unknown : deciding.opposite
+        }
+        guard operands.count == 2 else { return .unknown }
+        switch question.name {
         case "==", "!=":
             guard let left = value(of: operands[0]), let right = value(of: operands[1]) else { return .unknown }
             return question.isNamed("==") ? isSame(left, right) : isSame(left, right).opposite

@@ -46,26 +46,34 @@ extension Node {
         switch node.kind {
         case .integerLiteral, .floatLiteral: return Double(node.literalText.filter { $0 != "_" })
         case .prefixExpression where node.isNamed("-"): return node.firstChild?.numericValue.map { -$0 }
-        case .infixExpression: return node.foldedValue
+        case .infixExpression: return node.folded(\.numericValue)
         default: return nil
         }
     }
 
-    private var foldedValue: Double? {
+    /// The result of a chain of arithmetic operators of one precedence group, if `value` knows the operands.
+    func folded(_ value: (Node) -> Double?) -> Double? {
         var result: Double?
-        var pending: String?
+        var operation: String?
         for child in children {
             if child.kind == .infixOperator {
-                pending = child.name
+                operation = child.name
                 continue
             }
-            guard let value = child.numericValue else { return nil }
-            switch pending {
-            case nil: result = value
-            case "*": result = result.map { $0 * value }
-            case "/": result = result.map { $0 / value }
-            case "+": result = result.map { $0 + value }
-            case "-": result = result.map { $0 - value }
+            guard let right = value(child) else {
+                // A multiplication by zero is zero, whatever the other operand.
+                if operation == "*", result == 0 { continue }
+                return nil
+            }
+            guard let left = result, let operation else {
+                result = right
+                continue
+            }
+            switch operation {
+            case "*": result = left * right
+            case "/": result = left / right
+            case "+": result = left + right
+            case "-": result = left - right
             default: return nil
             }
         }

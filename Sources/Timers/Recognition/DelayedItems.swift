@@ -41,10 +41,9 @@ extension ProjectFacts {
             return handles.contains(id)
         }
         guard let delay else { return nil }
-        let deadline = delay.argumentValue("deadline") ?? delay.argumentValue("wallDeadline")
         let closure = (creation.trailingClosure ?? creation.argumentValue("block"))?.stripped
         return DelayedItem(
-            creation: creation, delay: delay, span: deadline.map { TimeSpanReader(project: project).delay(until: $0) },
+            creation: creation, delay: delay, span: TimeSpanReader(project: project).delay(of: delay),
             queue: delay.calleeName?.base,
             closure: closure?.kind == .closureExpression ? closure : nil, destinations: destinations)
     }

@@ -33,9 +33,9 @@ struct TimeSpanReader {
         guard depth < Self.depthLimit else { return nil }
         let node = expression.stripped
         if let scale = scale(of: node), let count = node.arguments.first?.value {
-            return number(count, depth: depth + 1).map { $0 * scale }
+            return project.constantValue(of: count).map { $0 * scale }
         }
-        if let number = number(node, depth: depth) { return number * unit }
+        if let number = project.constantValue(of: node) { return number * unit }
         return constant(node).flatMap { seconds(of: $0, unit: unit, depth: depth + 1) }
     }
 
@@ -47,38 +47,6 @@ struct TimeSpanReader {
         let isOfInterval =
             callee.flags.contains(.implicitBase) || callee.base.map { TimeAPI.intervalTypes.contains($0.name) } == true
         return isOfInterval ? TimeAPI.secondsOfUnit[callee.name] : nil
-    }
-
-    /// Evaluates literals, constants, conversions and arithmetic on them.
-    private func number(_ expression: Node, depth: Int) -> Double? {
-        guard depth < Self.depthLimit else { return nil }
-        let node = expression.stripped
-        if let value = project.constantValue(of: node) ?? TimeAPI.conversionConstants[node.name] { return value }
-        switch node.kind {
-        case .callExpression:
-            guard let type = node.calleeName?.name, TimeAPI.numberTypes.contains(type), node.arguments.count == 1,
-                let value = node.arguments[0].value
-            else { return nil }
-            return number(value, depth: depth + 1).map {
-                TimeAPI.integerTypes.contains(type) ? $0.rounded(.towardZero) : $0
-            }
-        case .infixExpression: return folded(node, depth: depth + 1)
-        default: return constant(node).flatMap { number($0, depth: depth + 1) }
-        }
-    }
-
-    /// `2 * NSEC_PER_SEC`, `60 * minutes`.
-    private func folded(_ node: Node, depth: Int) -> Double? {
-        let parts = node.children.filter { $0.kind != .infixOperator }
-        guard parts.count == 2, let left = number(parts[0], depth: depth), let right = number(parts[1], depth: depth)
-        else { return nil }
-        switch node.name {
-        case "*": return left * right
-        case "/": return left / right
-        case "+": return left + right
-        case "-": return left - right
-        default: return nil
-        }
     }
 
     /// The initial value of a constant declared in the tree.

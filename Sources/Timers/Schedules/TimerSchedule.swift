@@ -30,6 +30,14 @@ extension ProjectFacts {
             repeats: timer.repeats)
     }
 
+    /// The duration of a sleep in seconds, if its argument is constant.
+    package func duration(of sleep: Sleep) -> Double? {
+        TimeSpanReader(project: project).span(ofSleep: sleep.node)?.seconds
+    }
+
+    /// How many seconds a call of `asyncAfter` or `dispatch_after` waits, if its deadline is a constant time from now.
+    package func delay(of call: Node) -> Double? { TimeSpanReader(project: project).delay(of: call)?.seconds }
+
     /// `timer.tolerance = 0.1`.
     private func assignedTolerance(of timer: Timer) -> Node? {
         members(usedOn: timer).first { $0.isNamed("tolerance") && $0.isAssigned }?.outermostUnwrap.nextSibling
@@ -132,9 +140,21 @@ extension TimeSpanReader {
             ? node.calleeName?.isNamed("Date") == true && node.arguments.isEmpty : node.isNamed("now")
     }
 
-    /// The delay from now in `.now() + 5`.
-    func delay(until deadline: Node) -> TimeSpan {
+    /// The delay of `asyncAfter` and `dispatch_after`.
+    func delay(of call: Node) -> TimeSpan? {
+        let labelled = call.argumentValue("deadline") ?? call.argumentValue("wallDeadline")
+        return (labelled ?? call.arguments.first?.value).map { delay(until: $0) }
+    }
+
+    /// The delay from now in `.now() + 5`, `dispatch_time(DISPATCH_TIME_NOW, 5 * NSEC_PER_SEC)`.
+    fileprivate func delay(until deadline: Node) -> TimeSpan {
         let node = deadline.stripped
+        if let callee = node.calleeName, DispatchAPI.timeFunctions.contains(callee.name), node.arguments.count == 2,
+            let start = node.arguments[0].value?.stripped, DispatchAPI.presentTimes.contains(start.name),
+            let delay = node.arguments[1].value
+        {
+            return span(of: delay, unit: 1e-9)
+        }
         let parts =
             node.kind == .infixExpression && node.isNamed("+") ? node.children.filter { $0.kind != .infixOperator } : []
         guard parts.count == 2, parts[0].stripped.calleeName?.isNamed("now") == true else {

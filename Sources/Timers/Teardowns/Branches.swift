@@ -39,10 +39,7 @@ enum Branches {
             }
             switch statement.kind {
             case .guardStatement: return true
-            case .ifStatement:
-                return statement.children.contains { branch in
-                    branch.firstChild(.block)?.children.contains { $0.kind == .returnStatement } == true
-                }
+            case .ifStatement: return statement.branches.contains { $0.body?.leaves == true }
             default: return false
             }
         }

@@ -20,16 +20,18 @@ extension ProjectFacts {
     }
 
     /// Whether each run of the handler stops the timer, so that it fires once: no branch, exit or closure comes
-    /// first.
+    /// first, but for those that ask whether there is a timer.
     package func endsAtFirstFire(_ timer: Timer) -> Bool {
         let endings = timer.handles.flatMap { TeardownFinder(project: project, references: references).endings(of: $0) }
-        return handlerCode(of: timer).contains { mustEnd($0, endings, depth: 0) }
+        return handlerCode(of: timer).contains { mustEnd($0, timer, endings, depth: 0) }
     }
 
-    private func mustEnd(_ code: Node, _ endings: [Node], depth: Int) -> Bool {
+    private func mustEnd(_ code: Node, _ timer: Timer, _ endings: [Node], depth: Int) -> Bool {
         let body = code.kind == .closureExpression ? code.body ?? code : code
         return body.containsOutsideClosures { node in
-            guard node.kind == .callExpression, Branches.isUnconditional(node, in: body) else { return false }
+            guard node.kind == .callExpression,
+                Branches.isUnconditional(node, in: body) || isReachedWith(timer, node, in: body)
+            else { return false }
             if endings.contains(node) { return true }
             if TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base?.stripped,
                 isGivenTimer(receiver, in: code)
@@ -39,7 +41,33 @@ extension ProjectFacts {
             guard depth < 2, let callee = node.callee, case .functions(let called)? = project.referent(of: callee)
             else { return false }
             return called.count == 1
-                && project.body(of: called[0]).map { mustEnd($0, endings, depth: depth + 1) } == true
+                && project.body(of: called[0]).map { mustEnd($0, timer, endings, depth: depth + 1) } == true
+        }
+    }
+
+    /// `if (timer != nil) { [timer invalidate]; }`: all that is asked on the way is whether a handle holds the timer.
+    private func isReachedWith(_ timer: Timer, _ place: Node, in body: Node) -> Bool {
+        let isOptional = place.selfAndAncestors.prefix { $0 != body }.contains {
+            $0.kind == .catchClause || $0.kind == .ternaryExpression
+        }
+        return !isOptional && Branches.conditions(before: place, in: body).allSatisfy { asks(for: timer, $0) }
+    }
+
+    /// `timer != nil`, `let timer`, `timer.isValid`, and Objective-C's plain `_timer`.
+    private func asks(for timer: Timer, _ condition: Node) -> Bool {
+        let question = condition.stripped
+        let isHandle = { (node: Node) in
+            guard case .variable(let id)? = project.referent(of: node.stripped) else { return false }
+            return timer.handles.contains(id)
+        }
+        switch question.kind {
+        case .optionalBinding:
+            return question.initialValue.map(isHandle) ?? timer.handles.contains { project[$0].name == question.name }
+        case .infixExpression:
+            return question.contains { $0.kind == .nilLiteral } && question.children.contains(where: isHandle)
+        case .memberExpression where question.isNamed("isValid"):
+            return question.base.map(isHandle) ?? false
+        default: return isHandle(question)
         }
     }
 

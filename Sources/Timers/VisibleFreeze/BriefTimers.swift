@@ -27,9 +27,7 @@ struct BriefTimers {
             let call = closure.parent?.parent, closure.parent?.kind == .argument, let callee = call.calleeName,
             call.enclosingBody == timer.creation.enclosingBody
         else { return false }
-        if callee.isNamed("asyncAfter"), let deadline = call.argumentValue("deadline") {
-            return isShort(TimeSpanReader(project: project).delay(until: deadline).seconds)
-        }
+        if callee.isNamed("asyncAfter") { return isShort(facts.delay(of: call)) }
         guard callee.isNamed("animate"), let duration = call.argumentValue("withDuration") else { return false }
         return isShort(NumericBounds(project: project, references: facts.references).greatest(of: duration))
     }

@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintSyntax
 import TimerlintTimers
 
 extension Rule {
@@ -75,7 +76,7 @@ extension Rule {
 }
 
 private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
-    context.facts.timersAsKept.compactMap { timer in
+    context.facts.timersAsKept.compactMap { timer -> Finding? in
         guard timer.kind.isRunLoopBased, timer.repeats == .yes, !timer.modes.isEmpty, !timer.escapes,
             !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer)
         else { return nil }
@@ -83,46 +84,47 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         // An owner that lives forever may keep its timer, but must not lose it.
         let isLost = !droppings.isEmpty || context.facts.isOverwrittenUnended(timer)
         if !isLost, context.facts.livesForever(timer) { return nil }
-        if let event = context.facts.onlyEndingEvent(of: timer), !context.facts.livesForever(timer),
-            context.facts.keepsOwnerAlive(timer) == nil
-        {
-            return context.finding(
-                at: timer, severity: .note, confidence: .medium,
-                "\(context.kindName(of: timer)) \(context.name(of: timer)) is invalidated only \(event.phrase); it keeps firing if \(context.ownerName(of: timer)) \(end(ofOwnerOf: timer, context)) first",
-                trace: [context.step(event.ending, "invalidates the timer")])
-        }
-        if let dropping = context.facts.stopThatOnlyDrops(of: timer) {
-            return context.finding(
-                at: dropping,
-                "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
-                trace: [context.step(timer.creation, "the timer is created here")],
-                fix: InvalidateBeforeDropping(dropping: dropping).fix())
-        }
+        if let finding = endedByEvent(timer, context) { return finding }
+        if let dropping = context.facts.stopThatOnlyDrops(of: timer) { return dropped(timer, at: dropping, context) }
         guard
             context.facts.endsOnlyInSomeBuilds(timer)
                 || !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit })
         else { return nil }
-        if let dropping = droppings.first(where: { !context.facts.isAboutToEndOrRestart($0, of: timer) })
-            ?? droppings.first
-        {
-            return context.finding(
-                at: dropping,
-                "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
-                trace: [context.step(timer.creation, "the timer is created here")],
-                fix: InvalidateBeforeDropping(dropping: dropping).fix())
-        }
-        let restarts = timer.teardowns.filter(\.isRestart)
-        let message =
-            timer.handles.isEmpty
-            ? "\(context.kindName(of: timer)) is not kept, so nothing can ever invalidate it"
-            : "\(context.kindName(of: timer)) \(context.name(of: timer)) is never invalidated"
-        return context.finding(
-            at: timer, message,
-            trace: restarts.prefix(2).map {
-                context.step($0.node, "invalidates the old timer only to start the next one")
-            },
-            fix: InvalidateInDeinit(timer: timer, facts: context.facts).fix())
+        let telling = droppings.first { !context.facts.isAboutToEndOrRestart($0, of: timer) } ?? droppings.first
+        return telling.map { dropped(timer, at: $0, context) } ?? neverInvalidated(timer, context)
     }
+}
+
+/// A timer that only one event ends, such as a tap.
+private func endedByEvent(_ timer: Timer, _ context: RuleContext) -> Finding? {
+    guard let event = context.facts.onlyEndingEvent(of: timer), !context.facts.livesForever(timer),
+        context.facts.keepsOwnerAlive(timer) == nil
+    else { return nil }
+    return context.finding(
+        at: timer, severity: .note, confidence: .medium,
+        "\(context.kindName(of: timer)) \(context.name(of: timer)) is invalidated only \(event.phrase); it keeps firing if \(context.ownerName(of: timer)) \(end(ofOwnerOf: timer, context)) first",
+        trace: [context.step(event.ending, "invalidates the timer")])
+}
+
+private func dropped(_ timer: Timer, at dropping: Node, _ context: RuleContext) -> Finding {
+    context.finding(
+        at: dropping,
+        "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
+        trace: [context.step(timer.creation, "the timer is created here")],
+        fix: InvalidateBeforeDropping(dropping: dropping).fix())
+}
+
+private func neverInvalidated(_ timer: Timer, _ context: RuleContext) -> Finding {
+    let message =
+        timer.handles.isEmpty
+        ? "\(context.kindName(of: timer)) is not kept, so nothing can ever invalidate it"
+        : "\(context.kindName(of: timer)) \(context.name(of: timer)) is never invalidated"
+    return context.finding(
+        at: timer, message,
+        trace: timer.teardowns.filter(\.isRestart).prefix(2).map {
+            context.step($0.node, "invalidates the old timer only to start the next one")
+        },
+        fix: InvalidateInDeinit(timer: timer, facts: context.facts).fix())
 }
 
 /// A SwiftUI view is a struct.

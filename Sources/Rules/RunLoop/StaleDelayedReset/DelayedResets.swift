@@ -59,14 +59,10 @@ extension ProjectFacts {
         return (id, value)
     }
 
-    /// Nobody repeats the action within a quarter of a second.
-    private func isMomentary(_ call: Node) -> Bool {
-        guard let deadline = (call.argumentValue("deadline") ?? call.arguments.first?.value)?.stripped,
-            deadline.kind == .infixExpression,
-            deadline.isNamed("+"), let delay = deadline.children.reduce(nil, { $1 }) as Node?
-        else { return false }
-        return project.constantValue(of: delay).map { $0 < 0.25 } ?? false
-    }
+    /// In seconds: nobody repeats an action sooner.
+    private static let shortestRepeat = 0.25
+
+    private func isMomentary(_ call: Node) -> Bool { delay(of: call).map { $0 < Self.shortestRepeat } ?? false }
 
     /// A control disabled until the reset cannot repeat the action.
     private func isEnabling(_ property: VariableID) -> Bool {

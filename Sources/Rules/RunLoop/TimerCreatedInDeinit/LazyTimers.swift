@@ -84,8 +84,9 @@ package struct LazyTimers {
     /// Whether an initializer, or a hook that always runs first, accesses it, directly or through methods it
     /// calls.
     private func isMadeWithOwner(_ handle: VariableID) -> Bool {
-        touches(of: handle).contains { touch in
-            isReached(touch, depth: 0) {
+        var seen: Set<FunctionID> = []
+        return touches(of: handle).contains { touch in
+            isReached(touch, &seen) {
                 project[$0].kind.isInitializer || LifecycleNames.firstHooks.contains(project[$0].name)
                     || project[$0].name.hasPrefix("init")
             }
@@ -94,18 +95,21 @@ package struct LazyTimers {
 
     /// Whether each appearance accesses the handle: only if the view never appeared is deinit the first access.
     private func isMadeAtAppearance(_ handle: VariableID) -> Bool {
-        touches(of: handle).contains { touch in
-            !isConditional(touch) && isReached(touch, depth: 0) { LifecycleNames.appearing.contains(project[$0].name) }
+        var seen: Set<FunctionID> = []
+        return touches(of: handle).contains { touch in
+            !isConditional(touch) && isReached(touch, &seen) { LifecycleNames.appearing.contains(project[$0].name) }
         }
     }
 
-    /// Whether the function around the node, or one of its callers, is one of those searched for.
-    private func isReached(_ node: Node, depth: Int, from isBeginning: (FunctionID) -> Bool) -> Bool {
-        guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node)
+    /// Whether the function around the node, or one of its callers, is one of those searched for. What has been seen
+    /// before is none.
+    private func isReached(_ node: Node, _ seen: inout Set<FunctionID>, from isBeginning: (FunctionID) -> Bool) -> Bool {
+        guard node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node),
+            seen.insert(function).inserted
         else { return false }
         return isBeginning(function)
-            || CallGraph.callSites(of: function, project: project, references: facts.references).prefix(8).contains {
-                isReached($0, depth: depth + 1, from: isBeginning)
+            || CallGraph.callSites(of: function, project: project, references: facts.references).contains {
+                isReached($0, &seen, from: isBeginning)
             }
     }
 
