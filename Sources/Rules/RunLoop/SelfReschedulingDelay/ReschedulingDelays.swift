@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -111,10 +112,11 @@ package struct ReschedulingDelays {
         }
     }
 
-    /// Overloads are distinguished by the labels of the call.
+    /// A framework's overload without the first label is another method, though Swift 2 left that label out.
     private func mayCall(_ function: FunctionID, _ call: Node) -> Bool {
         let labels = Set(project[function].labels)
-        return call.arguments.allSatisfy { $0.flags.contains(.isTrailing) || labels.contains($0.name) }
+        return CertainCallers(project: project, references: facts.references).fits(call, function)
+            && call.arguments.allSatisfy { $0.flags.contains(.isTrailing) || labels.contains($0.name) }
     }
 
     // MARK: Endings

@@ -103,7 +103,9 @@ package struct LazyTimers {
 
     /// Whether the function around the node, or one of its callers, is one of those searched for. What has been seen
     /// before is none.
-    private func isReached(_ node: Node, _ seen: inout Set<FunctionID>, from isBeginning: (FunctionID) -> Bool) -> Bool {
+    private func isReached(
+        _ node: Node, _ seen: inout Set<FunctionID>, from isBeginning: (FunctionID) -> Bool
+    ) -> Bool {
         guard node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node),
             seen.insert(function).inserted
         else { return false }
