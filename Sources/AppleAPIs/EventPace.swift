@@ -100,6 +100,14 @@ package enum EventPace {
         "stringWithContentsOfFile",
     ]
 
+    /// Words in the names of what moves by itself, from fire to fire: times, positions, counts and measurements. (d)
+    package static let movingWords: Set<String> = [
+        "altitude", "angle", "average", "bytes", "clock", "counter", "cpu", "date", "distance", "duration", "elapsed",
+        "fps", "frame", "frames", "fraction", "heading", "index", "left", "meter", "meters", "now", "offset", "peak",
+        "position", "power", "progress", "rate", "remaining", "rssi", "second", "seconds", "speed", "temperature",
+        "tick", "ticks", "time", "timestamp", "usage", "velocity",
+    ]
+
     /// The functions that return how long there has been no input. (D)
     package static let idleTimes: Set<String> = [
         "secondsSinceLastEventType", "CGEventSourceSecondsSinceLastEventType",

@@ -22,6 +22,9 @@ package enum InterfaceAPI {
         "ProgressHUD", "NVActivityIndicatorPresenter", "SwiftSpinner",
     ]
 
+    /// The classes of alerts, above which and beside which nothing can be touched. (D)
+    package static let alertClasses: Set<String> = ["UIActionSheet", "UIAlertController", "UIAlertView"]
+
     /// The types of views that the result of a function does not tell. (D)
     package static let viewResults: Set<String> = ["AnyView", "View"]
 

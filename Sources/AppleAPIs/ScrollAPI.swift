@@ -39,6 +39,23 @@ package enum ScrollAPI {
     /// The protocols of their delegates. (D)
     package static let textDelegates: Set<String> = ["UITextViewDelegate"]
 
+    /// The class that scrolls only what it is told the size of. (D)
+    package static let plainClass = "UIScrollView"
+
+    /// Its members that give it something to scroll, let it be pulled or zoomed. (D)
+    package static let contentMembers: Set<String> = [
+        "alwaysBounceHorizontal", "alwaysBounceVertical", "contentInset", "contentInsets", "contentLayoutGuide",
+        "contentSize", "maximumZoomScale", "minimumZoomScale", "refreshControl", "zoomScale",
+    ]
+
+    /// What the names of constraints and of libraries that make them contain. (O)
+    package static let constraintWords = [
+        "onstraint", "Anchor", "autoPin", "mas_", "snp", "sd_layout", "ToSuperview", "toSuperview",
+    ]
+
+    /// A library's function that makes them. (O)
+    package static let constraintMaker = "constrain"
+
     /// Properties that, while false, keep a view from scrolling. (D)
     package static let switches: Set<String> = ["isScrollEnabled", "scrollEnabled"]
 

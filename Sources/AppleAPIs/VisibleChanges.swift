@@ -23,7 +23,7 @@ package enum VisibleChanges {
         "maximumValue", "minimumValue",
         "node", "on", "opacity", "path", "placeholder", "position", "progress", "rotation", "scale", "size", "speed",
         "state", "string", "strokeColor", "subtitle",
-        "text", "texture", "title", "titleView", "transform", "value", "values", "view", "isPaused", "menu",
+        "text", "texture", "title", "titleView", "transform", "value", "values", "view", "isPaused",
     ]
 
     /// Properties whose values are all between 0 and 1. (D)
@@ -88,7 +88,8 @@ package enum VisibleChanges {
     /// Methods and properties that scroll or reload a scroll view. While the user scrolls that view, waiting is
     /// better. (d)
     package static let scrolling: Set<String> = [
-        "contentOffset", "scrollRectToVisible", "scrollRowToVisible", "scrollTo", "scrollToItem", "scrollToRow",
+        "contentOffset", "scrollRange", "scrollRect", "scrollRectToVisible", "scrollRowToVisible",
+        "scrollTo", "scrollToItem", "scrollToRow",
         "scrollToRowAtIndexPath",
         "scrollToItemAtIndexPath", "scrollToVisible", "scrollPoint", "setContentOffset", "scroll",
         "scrollRangeToVisible", "setCurrentPage",

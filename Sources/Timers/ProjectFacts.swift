@@ -47,6 +47,7 @@ package struct ProjectFacts: Sendable {
     let knownScrollNames = Answers<Int, [Node]>()
     let knownStillTypes = Answers<TypeID, Bool>()
     let knownStillAnswerers = Answers<TypeID, Bool>()
+    let knownConstraintUsers = Answers<TypeID, Bool>()
     /// The only uses of members in the types that declare them.
     let knownOnlyUses = Answers<FunctionID, Node?>()
     let knownScreenBuilders = Answers<FunctionID, Bool>()

@@ -2,7 +2,7 @@ import UIKit
 
 final class WaveViewController: UIViewController {
   private var link: CADisplayLink?
-  private let lyrics = UIScrollView()
+  private let lyrics = UITableView()
   private var phase: CGFloat = 0
 
   override func viewDidAppear(_ animated: Bool) {
@@ -27,7 +27,7 @@ final class WaveViewController: UIViewController {
 
 final class LyricsViewController: UIViewController {
   private let link = CADisplayLink(target: LyricsStep(), selector: #selector(LyricsStep.step))  // expect: missing_invalidate
-  private let lyrics = UIScrollView()
+  private let lyrics = UITableView()
 
   func start() {
     link.add(to: .main, forMode: .default)  // expect: default_run_loop_mode(warning)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Scrolling leaves the keyboard on the screen.
 final class CityController: UIViewController, UITextFieldDelegate {
-  private let scrollView = UIScrollView()
+  private let scrollView = UITableView()
   private let field = UITextField()
   private let label = UILabel()
   private var timer: Timer?

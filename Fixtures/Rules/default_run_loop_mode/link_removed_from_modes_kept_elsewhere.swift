@@ -2,7 +2,7 @@ import UIKit
 
 final class MarqueeViewController: UIViewController {
   private var link: CADisplayLink?
-  private let pages = UIScrollView()
+  private let pages = UITableView()
   private let modes: [RunLoop.Mode] = [.default]
   private var phase: CGFloat = 0
 

@@ -44,3 +44,28 @@ struct IconView: View {
     }
   }
 }
+
+/// A drag sets a flag, for which the fires wait.
+struct SlidesView: View {
+  let titles: [String]
+  @State private var page = 0
+  @State private var isPaused = false
+  @State private var timer: Timer?
+
+  var body: some View {
+    ScrollView {
+      Text(titles[page])
+        .gesture(DragGesture().onChanged { _ in pause() })
+    }
+    .onAppear {
+      timer?.invalidate()
+      timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
+        guard !isPaused else { return }
+        page += 1
+      }
+    }
+    .onDisappear { timer?.invalidate() }
+  }
+
+  private func pause() { isPaused = true }
+}

@@ -64,7 +64,7 @@ package struct NumericBounds {
         case .memberExpression where node.base?.stripped.numericValue != nil: return scaled(side, node, &search)
         case .memberExpression where node.isNamed("count") && project.referent(of: node) == nil:
             return node.base.flatMap(numberOfElements)
-        case .tryExpression, .awaitExpression:
+        case .tryExpression, .awaitExpression, .castExpression:
             return node.firstChild.flatMap { bound(side, of: $0, &search) }
         default: break
         }

@@ -130,11 +130,17 @@ struct UpstreamPace {
         pace(Occasions(facts: facts, upstream: self).pace(ofWritesTo: id, &search), ofValuesIn: id)
     }
 
-    /// Text may come from a field, key by key, although the tree does not show how.
+    /// A switch that is set again and again turns only now and then. Text may come from a field, key by key, although the
+    /// tree does not show how.
     private func pace(_ pace: Pace, ofValuesIn id: VariableID) -> Pace {
+        if pace == .continual, isSwitch(id) { return .occasional }
         guard pace == .occasional, let written = project.typeNode(of: id) ?? project.value(of: id) else { return pace }
         let isText = written.stripped.kind == .stringLiteral || written.contains { $0.isNamed("String") }
         return isText ? .unknown : pace
+    }
+
+    private func isSwitch(_ id: VariableID) -> Bool {
+        project.type(of: id)?.name == "Bool" || project.value(of: id)?.stripped.kind == .booleanLiteral
     }
 
     // MARK: Notifications and observed properties

@@ -51,7 +51,9 @@ struct FinalChanges {
         let way = change.calls + [change.node]
         if ends(way[0].selfAndAncestors, ownEndings) { return true }
         return way.contains { place in
-            let around = place.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .closureExpression }
+            let around = place.selfAndAncestors.prefix {
+                !$0.kind.isFunctionLike && $0.kind != .closureExpression || $0.runsOnceLater
+            }
             return ends(around, reachedEndings)
         }
     }
@@ -82,6 +84,14 @@ extension Node {
             let call = argument.parent
         else { return nil }
         return call.calleeName.map { VisibleChanges.animations.contains($0.name) } == true ? call : nil
+    }
+
+    /// `DispatchWorkItem { … }`, `queue.asyncAfter(deadline: end) { … }`
+    fileprivate var runsOnceLater: Bool {
+        guard kind == .closureExpression, parent?.kind == .argument, let callee = parent?.parent?.calleeName else {
+            return false
+        }
+        return callee.isNamed("DispatchWorkItem") || ClosureTiming.later.contains(callee.name)
     }
 
     fileprivate var enclosingBlock: Node? { selfAndAncestors.first { $0.kind == .block } }

@@ -161,6 +161,16 @@ struct HeldTouches {
             }
             return VisibleChanges.pressLabels.contains(argument.name)
                 || argument.parent?.calleeName.map { beginnings.contains($0.name) } == true
+                || argument.parent.map(isGivenForTouch) == true
+        }
+    }
+
+    /// `button.rx.controlEvent(.touchDown).subscribe { … }`, `button.addAction(UIAction { … }, for: .touchDown)`
+    private func isGivenForTouch(_ call: Node) -> Bool {
+        let receiver = call.outermostUnwrap.parent.flatMap { $0.kind == .argument ? $0.parent : nil }
+        let calls = ModifierChains(project: project).modifiers(of: call) + [receiver].compactMap { $0 }
+        return calls.contains { call in
+            call.arguments.contains { $0.value.map { beginnings.contains($0.stripped.name) } == true }
         }
     }
 }

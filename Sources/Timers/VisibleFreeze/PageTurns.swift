@@ -5,15 +5,30 @@ import TimerlintSyntax
 
 /// Pagers and carousels that turn their pages with a timer.
 extension ProjectFacts {
-    /// Whether the change increments or decrements an index and a drag of the same view stops the timer: the
-    /// pages wait for the finger.
-    func turnsPages(_ timer: Timer, by change: VisibleChange) -> Bool {
+    /// Whether the change increments or decrements an index, and a drag of the same view stops the timer or sets a flag
+    /// with which the handler, whose code is given, waits: the pages wait for the finger.
+    func turnsPages(_ timer: Timer, by change: VisibleChange, in code: [Node]) -> Bool {
         guard let state = change.state, isIndex(state) else { return false }
-        return timer.teardowns.contains { ending in
-            if isInDrag(ending.node) { return true }
-            guard let function = ending.function else { return false }
-            return CallGraph.callSites(of: function, project: project, references: references).contains(where: isInDrag)
+        return timer.teardowns.contains { isRunByDrag($0.node) }
+            || HandlerWays(project: project, changes: [change], code: code).conditions(on: change).contains {
+                $0.contains(where: isSetByDrag)
+            }
+    }
+
+    /// `isPaused`, where a drag sets `isPaused = true`.
+    private func isSetByDrag(_ name: Node) -> Bool {
+        guard name.kind == .nameExpression || name.kind == .memberExpression,
+            case .variable(let flag)? = project.referent(of: name)
+        else { return false }
+        return writes(of: flag).contains {
+            $0.outermostUnwrap.nextSibling?.stripped.kind == .booleanLiteral && isRunByDrag($0)
         }
+    }
+
+    private func isRunByDrag(_ place: Node) -> Bool {
+        if isInDrag(place) { return true }
+        guard let function = project.function(around: place) else { return false }
+        return CallGraph.callSites(of: function, project: project, references: references).contains(where: isInDrag)
     }
 
     private func isIndex(_ state: VariableID) -> Bool {

@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Recognizes changes of a progress display that covers the screen and takes its touches, so that nothing under it
-/// scrolls while it is there. Input: a change. Output: whether it is of such a display.
+/// Recognizes changes of a progress display or an alert that covers the screen and takes its touches, so that nothing
+/// under it scrolls while it is there. Input: a change. Output: whether it is of such a display.
 struct ProgressOverlays {
     let facts: ProjectFacts
     private var project: Project { facts.project }
@@ -13,6 +13,21 @@ struct ProgressOverlays {
         isOwnCodeOfOverlay(change.node)
             || change.target?.selfAndBases.contains { isOverlay($0.stripped) && !letsTouchesThrough($0.stripped) }
                 ?? false
+            || change.target?.selfAndBases.contains { isOnAlert($0.stripped) } == true
+    }
+
+    /// `alert.view.addSubview(bar)`, for `bar.progress`.
+    private func isOnAlert(_ view: Node) -> Bool {
+        guard case .variable(let id)? = project.referent(of: view) else { return false }
+        let uses = HandleUses(project: project, references: facts.references).uses(of: id)
+        return uses.contains { use in
+            guard let argument = use.node.outermostUnwrap.parent, argument.kind == .argument,
+                let callee = argument.parent?.calleeName, InterfaceAPI.subviewAdditions.contains(callee.name)
+            else { return false }
+            return callee.selfAndBases.contains { base in
+                project.type(of: base.stripped).map { InterfaceAPI.alertClasses.contains($0.name) } == true
+            }
+        }
     }
 
     private func isOwnCodeOfOverlay(_ node: Node) -> Bool {

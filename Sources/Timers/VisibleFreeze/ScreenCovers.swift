@@ -13,7 +13,8 @@ struct ScreenCovers {
     func coversScreen(_ type: TypeID) -> Bool {
         guard DrawnValues(project: project).isView(type) else { return false }
         let instances = CallGraph.constructions(of: type, project: project, references: facts.references)
-        return !instances.isEmpty && (instances.allSatisfy(hasFrameOfScreen) || takesFrameOfScreen(type))
+        return !instances.isEmpty
+            && (instances.allSatisfy(hasFrameOfScreen) || takesFrameOfScreen(type) || addsCurtain(type))
             && isAddedToWindow(type)
             && !letsTouchesThrough(type)
     }
@@ -36,9 +37,28 @@ struct ScreenCovers {
                     target.base.map({ project.referent(of: $0) == .instance }) ?? true,
                     let area = target.outermostUnwrap.nextSibling?.stripped
                 else { return false }
-                return InterfaceAPI.areas.contains(area.calleeName?.name ?? area.name)
-                    && area.contains { $0.name == InterfaceAPI.screenClass || isWindow($0) }
-                    || area.kind == .callExpression && area.arguments.suffix(2).allSatisfy(isSizeOfScreen)
+                return isWholeScreen(area)
+            }
+        }
+    }
+
+    private func isWholeScreen(_ area: Node) -> Bool {
+        InterfaceAPI.areas.contains(area.calleeName?.name ?? area.name)
+            && area.contains { $0.name == InterfaceAPI.screenClass || isWindow($0) }
+            || area.kind == .callExpression && area.arguments.count >= 2
+                && area.arguments.suffix(2).allSatisfy(isSizeOfScreen)
+    }
+
+    /// `window.addSubview(curtain)`, where `curtain = UIView(frame: UIScreen.main.bounds)`.
+    private func addsCurtain(_ type: TypeID) -> Bool {
+        let code = code(of: type)
+        let added = code.flatMap(additionsToWindow).compactMap { $0.arguments.first?.value?.pathWithoutSelf }
+        return code.contains { part in
+            part.contains { target in
+                guard target.isAssigned, added.contains(target.pathWithoutSelf),
+                    let view = target.outermostUnwrap.nextSibling?.stripped, view.kind == .callExpression
+                else { return false }
+                return view.arguments.contains { $0.value.map { isWholeScreen($0.stripped) } == true }
             }
         }
     }
@@ -51,13 +71,17 @@ struct ScreenCovers {
 
     /// `window.addSubview(self)` in the type's own code.
     private func isAddedToWindow(_ type: TypeID) -> Bool {
-        code(of: type).contains { code in
-            code.contains { call in
-                guard call.kind == .callExpression, let callee = call.calleeName,
-                    InterfaceAPI.subviewAdditions.contains(callee.name), callee.base.map(isWindow) == true
-                else { return false }
-                return call.arguments.first?.value.map { project.referent(of: $0) == .instance } == true
-            }
+        code(of: type).flatMap(additionsToWindow).contains { call in
+            call.arguments.first?.value.map { project.referent(of: $0) == .instance } == true
+        }
+    }
+
+    private func additionsToWindow(in code: Node) -> [Node] {
+        code.nodes { call in
+            guard call.kind == .callExpression, let callee = call.calleeName,
+                InterfaceAPI.subviewAdditions.contains(callee.name)
+            else { return false }
+            return callee.base.map(isWindow) == true
         }
     }
 
@@ -71,8 +95,11 @@ struct ScreenCovers {
         }
     }
 
+    /// Of the type and of what it inherits from, but not of the tree's extensions of a framework's class.
     private func code(of type: TypeID) -> [Node] {
-        project.types[type].declarations.map(project.node)
+        project.lineage(of: type).filter { project.types[$0].kind != .extension }.flatMap {
+            project.types[$0].declarations
+        }.map(project.node)
     }
 
     private func isWindow(_ node: Node) -> Bool {

@@ -4,7 +4,7 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// Recognizes views of a scrolling class that nobody can scroll: variables to which nothing gives a view, and views
-/// whose scrolling is switched off and never on again. Input: a variable, or a name in code. Output: whether it is
+/// whose scrolling is switched off and never on again, or that have nothing to scroll. Input: a variable, or a name in code. Output: whether it is
 /// such a view.
 struct StillViews {
     let facts: ProjectFacts
@@ -12,7 +12,9 @@ struct StillViews {
 
     /// `type` is the class on whose screen the view would be: what a sibling does with an inherited property is on
     /// another one.
-    func isStill(_ id: VariableID, of type: TypeID? = nil) -> Bool { isNeverGiven(id, of: type) || isSwitchedOff(id) }
+    func isStill(_ id: VariableID, of type: TypeID? = nil) -> Bool {
+        isNeverGiven(id, of: type) || isSwitchedOff(id) || hasNothingToScroll(id)
+    }
 
     /// Whether a name says nothing of what scrolls: the class of a still view, or the delegate's protocol or parameter
     /// of text views that are all still.
@@ -112,12 +114,12 @@ struct StillViews {
             || type == .implicitlyUnwrappedType
     }
 
-    /// Whether code outside the tree may set it.
+    /// Whether code outside the tree may set it: of a library, what its headers declare.
     private func isSetByOthers(_ id: VariableID) -> Bool {
-        let isOffered = project[id].access >= .public || project.node(of: id).tree.file.path.hasSuffix(".h")
-        guard isOffered, let owner = project.owner(of: id) else { return false }
-        let paths = project.types[owner].declarations.map { project.files.path($0.file) }
-        return !paths.filter { !$0.hasSuffix(".h") }.allSatisfy(facts.targets.isClosed)
+        let path = project.node(of: id).tree.file.path
+        if path.hasSuffix(".h") { return facts.targets.isOfPublishedLibrary(path) }
+        guard project[id].access >= .public, let owner = project.owner(of: id) else { return false }
+        return !project.types[owner].declarations.allSatisfy { facts.targets.isClosed(project.files.path($0.file)) }
     }
 
     private func isConnected(_ property: VariableDeclaration) -> Bool {
@@ -145,7 +147,7 @@ struct StillViews {
         }
     }
 
-    private func uses(of id: VariableID) -> [Node] {
+    func uses(of id: VariableID) -> [Node] {
         HandleUses(project: project, references: facts.references).uses(of: id).map(\.node)
     }
 }

@@ -82,7 +82,7 @@ struct VisibleFreezes {
         if let operated = changes.first(where: { $0.kind == .choice && $0.calls.count <= Self.nearCalls }) {
             return .hidden(.operatesControl(operated))
         }
-        if let turned = changes.first(where: { $0.kind == .update }), facts.turnsPages(timer, by: turned) {
+        if let turned = changes.first(where: { $0.kind == .update }), facts.turnsPages(timer, by: turned, in: code) {
             return .hidden(.pausesForDrag(turned))
         }
         let updates = changes.filter { $0.kind == .update }
@@ -188,7 +188,11 @@ struct VisibleFreezes {
             let found =
                 places(of: change).lazy.compactMap(evidence.evidence).first
                 ?? targets(of: change).lazy.compactMap(evidence.scrollingClass).first
-            if let found { return .visible(change, scrolls: found) }
+            guard let found else { continue }
+            if let own = OwnScrolling(facts: facts, evidence: found).first(in: changes) {
+                return .hidden(.scrollsItself(own))
+            }
+            return .visible(change, scrolls: found)
         }
         return .hidden(.nothingScrolls(shown))
     }
@@ -228,15 +232,26 @@ struct VisibleFreezes {
         return types.compactMap { $0 }.filter { !isShared($0) }
     }
 
-    /// Whether the changed view is given to code that is no view itself: `theme.style(button)`.
+    /// Whether the changed view is given to code that is no view itself, or that is a value's: `theme.style(button)`.
     private func isOfItsCaller(_ change: VisibleChange) -> Bool {
         let project = facts.project
         let isGiven = change.target?.selfAndBases.contains { name in
             guard case .variable(let id)? = project.referent(of: name) else { return false }
             return project[id].kind == .parameter
         }
-        guard !change.calls.isEmpty, isGiven == true else { return false }
-        return project.type(around: change.node).map { !DrawnValues(project: project).isView($0) } ?? false
+        guard let call = change.calls.last else { return false }
+        let own = project.type(around: change.node)
+        guard isGiven == true else {
+            return own.map(isValue) == true && project.type(around: call).map(isDrawn) == true
+        }
+        return own.map { !isDrawn($0) } ?? false
+    }
+
+    private func isDrawn(_ type: TypeID) -> Bool { DrawnValues(project: facts.project).isView(type) }
+
+    /// A structure or enumeration that is no view, such as a style: it has no screen.
+    private func isValue(_ type: TypeID) -> Bool {
+        [.struct, .enum].contains(facts.project.types[type].kind) && isScreenless(type)
     }
 
     private func isScreenless(_ type: TypeID) -> Bool {
@@ -271,26 +286,6 @@ extension ProjectFacts {
     private func withoutMac(_ platforms: Set<Platform>, _ node: Node) -> Set<Platform> {
         guard platforms.count > 1, platforms.contains(.macOS), isKeptFromMac(node) else { return platforms }
         return platforms.subtracting([.macOS])
-    }
-
-    /// Code of a screen saver's view, or of the plug-in that it is built into.
-    fileprivate func isScreenSaverCode(_ node: Node) -> Bool {
-        let type = project.type(around: node)
-        if type.map({ project.inheritedNames(of: $0).contains(InterfaceAPI.screenSaverClass) }) == true { return true }
-        return targets.targets(of: node.tree.file.path).contains { target in
-            target.product == .plugin && screenSaverTargets.contains(target.name)
-        }
-    }
-
-    /// The names of the targets that contain a screen saver's view.
-    private var screenSaverTargets: Set<String> {
-        knownScreenSaverTargets.answer {
-            let views = project.types.indices.filter {
-                project.types[$0].inherits.contains(InterfaceAPI.screenSaverClass)
-            }
-            let files = views.flatMap { project.types[$0].declarations.map { project.files.path($0.file) } }
-            return Set(files.flatMap { targets.targets(of: $0).map(\.name) })
-        }
     }
 
     /// The platforms on which code runs; empty if unknown.

@@ -83,7 +83,8 @@ struct WatchedEvents {
         guard operands.contains(where: \.stripped.isNegated) else { return false }
         return names.contains { old in
             names.contains { keeps(old, $0) }
-                || isFlag(old) && names.contains { $0 != old && isOutside($0, depth: 0) }
+                || isFlag(old)
+                    && names.contains { $0 != old && FoundValues(project: project, ways: ways).isOutside($0) }
         }
     }
 
@@ -92,20 +93,6 @@ struct WatchedEvents {
         guard case .variable(let id)? = project.referent(of: name), project[id].kind != .parameter else { return false }
         let values = ways.values(assignedTo: id, project).map(\.stripped.booleanValue)
         return values.count == ways.changes(of: id, project).count && values.contains(true) && values.contains(false)
-    }
-
-    /// Whether the value depends on nothing that the handler itself moves on, and on no clock.
-    private func isOutside(_ value: Node, depth: Int) -> Bool {
-        !value.contains { node in
-            if TimeAPI.clockReadings.contains(node.name) { return true }
-            guard node.kind == .nameExpression || node.kind == .memberExpression,
-                case .variable(let id)? = project.referent(of: node)
-            else { return false }
-            if project[id].kind == .local, depth < Self.depthLimit, let value = project.value(of: id) {
-                return !isOutside(value, depth: depth + 1)
-            }
-            return !ways.changes(of: id, project).isEmpty
-        }
     }
 
     /// `known.contains(path)`, where what is new is put into it: `known.insert(path)`.
@@ -168,6 +155,7 @@ struct WatchedEvents {
 
     private func changesByEvents(_ value: Node) -> Bool {
         if names(EventPace.outsideStates, in: value, depth: 0) || value.isIdentifierOfOther { return true }
+        if FoundValues(project: project, ways: ways).areFound(value) { return true }
         guard let type = project.type(of: value) else { return false }
         return type.name == "Bool" || CollectionAPI.collectionTypes.contains(type.name)
             || type.id.map { project.types[$0].kind == .enum } == true

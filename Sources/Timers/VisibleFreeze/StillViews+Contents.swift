@@ -1,0 +1,69 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Scroll views that the tree creates and never gives anything to scroll: without a size of its content, insets or
+/// constraints, such a view is only a container.
+extension StillViews {
+    func hasNothingToScroll(_ id: VariableID) -> Bool {
+        guard project.type(of: id)?.name == ScrollAPI.plainClass, !project[id].has(attribute: "IBOutlet"),
+            project[id].kind != .parameter, let type = project.type(around: project.node(of: id)),
+            !facts.targets.isOfPublishedLibrary(project.node(of: id).tree.file.path), !usesConstraints(type)
+        else { return false }
+        let uses = uses(of: id)
+        let given = uses.filter(\.isAssigned).compactMap { $0.outermostUnwrap.nextSibling?.stripped }
+        let values = (given + [project.value(of: id)?.stripped].compactMap { $0 }).filter { $0.kind != .nilLiteral }
+        return !values.isEmpty && values.allSatisfy(isPlainCreation) && uses.allSatisfy(leavesContents)
+    }
+
+    /// `UIScrollView(frame: …)`, `[[UIScrollView alloc] init]`
+    private func isPlainCreation(_ value: Node) -> Bool {
+        guard value.kind == .callExpression, let callee = value.calleeName else { return false }
+        if callee.name == ScrollAPI.plainClass { return true }
+        return callee.name.hasPrefix("init") && callee.contains { $0.name == ScrollAPI.plainClass }
+            || callee.isNamed("new") && callee.base?.stripped.name == ScrollAPI.plainClass
+    }
+
+    /// Whether a use gives the view no content to scroll, also not in code that gets the view.
+    private func leavesContents(_ use: Node) -> Bool {
+        guard !use.isAssigned, let parent = use.outermostUnwrap.parent else { return true }
+        switch parent.kind {
+        case .memberExpression:
+            return !ScrollAPI.contentMembers.contains(parent.propertyName) && !isMethodOfTree(parent)
+        case .argument:
+            return parent.parent?.calleeName.map { callee in
+                InterfaceAPI.subviewAdditions.contains(callee.name) || callee.name == InterfaceAPI.subviewRaising
+            } == true
+        case .infixExpression, .prefixExpression, .block, .ifBranch: return true
+        case .returnStatement: return project.function(around: use).map { project[$0].property != nil } == true
+        default: return false
+        }
+    }
+
+    private func isMethodOfTree(_ member: Node) -> Bool {
+        if case .functions? = project.referent(of: member) { return true }
+        return false
+    }
+
+    /// Whether code of the type, or of what it inherits from, lays out views with constraints, which may also give a
+    /// scroll view the size of its content.
+    private func usesConstraints(_ type: TypeID) -> Bool {
+        facts.knownConstraintUsers.answer(to: type) {
+            project.lineage(of: type).flatMap { project.types[$0].declarations }.contains { declaration in
+                project.node(of: declaration).contains { node in
+                    let name = node.name
+                    return name == ScrollAPI.constraintMaker || ScrollAPI.constraintWords.contains { name.contains($0) }
+                }
+            }
+        }
+    }
+}
+
+extension Node {
+    /// `contentSize` of `view.contentSize` and `[view setContentSize:size]`.
+    fileprivate var propertyName: String {
+        guard callOfName != nil, name.hasPrefix("set"), let first = name.dropFirst(3).first else { return name }
+        return first.lowercased() + name.dropFirst(4)
+    }
+}
