@@ -171,6 +171,31 @@ package enum InterfaceAPI {
     /// Properties and parameters that receive the screens with which a stack, a set of tabs or a window begins. (D)
     package static let containedScreens: Set<String> = ["rootViewController", "viewControllers"]
 
+    /// Methods that make a controller a part of another. (D)
+    package static let childTaking: Set<String> = ["addChild", "addChildViewController"]
+
+    /// The method that makes a view a part of another. (D)
+    package static let viewTaking = "addSubview"
+
+    /// The method that shows a controller above the others of a stack: a swipe takes it away again. (D)
+    package static let pushing = "pushViewController"
+
+    /// The superclass of all controllers of UIKit. (D)
+    package static let viewController = "UIViewController"
+
+    /// The property that is a controller's view. (D)
+    package static let viewOfController = "view"
+
+    /// The property that decides how a controller is presented. (D)
+    package static let presentationStyle = "modalPresentationStyle"
+
+    /// Styles of presentation that fill the screen: no swipe takes them away. (D)
+    package static let fullScreenStyles: Set<String> = [
+        "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "UIModalPresentationFullScreen",
+        "UIModalPresentationOverFullScreen", "UIModalPresentationCurrentContext",
+        "UIModalPresentationOverCurrentContext",
+    ]
+
     /// Suffixes of views that contain nothing else the user can touch. (O)
     package static let leafEndings = [
         "Label", "ImageView", "Indicator", "IndicatorView", "ProgressView", "TextField", "Button", "Layer", "Switch",

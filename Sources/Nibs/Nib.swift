@@ -20,6 +20,8 @@ package struct Nib: Sendable, Equatable {
         package let isPlaceholder: Bool
         /// Whether the file switches off its scrolling.
         package let isKeptStill: Bool
+        /// How it is presented, for a controller whose file says so: `overFullScreen`.
+        package let presentationStyle: String?
         package internal(set) var actions: [Action] = []
         package internal(set) var outlets: [Outlet] = []
         /// Key paths set or read by bindings and user-defined runtime attributes.
@@ -55,10 +57,13 @@ package struct Nib: Sendable, Equatable {
         package let property: String
         /// The `id` of the connected object.
         package let destination: String
+        /// How a segue presents the controller, if the file says so.
+        package let presentationStyle: String?
 
-        package init(property: String, destination: String) {
+        package init(property: String, destination: String, presentationStyle: String? = nil) {
             self.property = property
             self.destination = destination
+            self.presentationStyle = presentationStyle
         }
     }
 

@@ -18,6 +18,9 @@ package struct NibReader {
 
     package init(_ bytes: [UInt8]) { xml = XMLReader(bytes) }
 
+    /// The attribute of a controller or a segue.
+    private static let style = "modalPresentationStyle"
+
     package static func isNib(_ path: String) -> Bool {
         [".xib", ".storyboard", "designable.nib"].contains(where: path.hasSuffix)
     }
@@ -47,7 +50,10 @@ package struct NibReader {
         case "outlet", "outletCollection": addOutlet(attributes, to: holder)
         case "segue":
             addOutlet(
-                ["property": attributes["kind"] ?? "segue", "destination": attributes["destination"] ?? ""], to: holder)
+                [
+                    "property": attributes["kind"] ?? "segue", "destination": attributes["destination"] ?? "",
+                    Self.style: attributes[Self.style],
+                ].compactMapValues { $0 }, to: holder)
             if let selector = attributes["unwindAction"] { nib.selectors.insert(selector) }
         case "binding": add(keyPath: attributes["keyPath"], to: holder)
         case "userDefinedRuntimeAttribute": add(keyPath: attributes["keyPath"], to: holder)
@@ -74,7 +80,8 @@ package struct NibReader {
             Nib.Object(
                 id: id, kind: kind, customClass: attributes["customClass"],
                 storyboardIdentifier: attributes["storyboardIdentifier"], parent: holder, scene: max(0, scene - 1),
-                isPlaceholder: isPlaceholder, isKeptStill: attributes["scrollEnabled"] == "NO"))
+                isPlaceholder: isPlaceholder, isKeptStill: attributes["scrollEnabled"] == "NO",
+                presentationStyle: attributes[Self.style]))
         return nib.objects.count - 1
     }
 
@@ -91,7 +98,9 @@ package struct NibReader {
         guard let holder, let property = attributes["property"], let destination = attributes["destination"] else {
             return
         }
-        nib.objects[holder].outlets.append(Nib.Outlet(property: property, destination: destination))
+        nib.objects[holder].outlets.append(
+            Nib.Outlet(
+                property: property, destination: destination, presentationStyle: attributes[Self.style]))
     }
 
     private mutating func add(keyPath: String?, to holder: Int?) {

@@ -55,3 +55,25 @@ func showProgress(above stack: UINavigationController) {
   guard let screen = UIStoryboard(name: "Progress", bundle: nil).instantiateInitialViewController() else { return }
   stack.pushViewController(screen, animated: true)
 }
+
+/// Its storyboard presents it over the whole screen.
+final class CoverController: UIViewController {
+  private var timer: Timer?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let timer = Timer(timeInterval: 120, repeats: true) { _ in print("reload") }  // expect: restart_without_invalidate(note)
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    timer?.invalidate()
+  }
+}
+
+func cover(_ screen: UIViewController) {
+  guard let cover = screen.storyboard?.instantiateViewController(withIdentifier: "cover") else { return }
+  screen.present(cover, animated: true)
+}

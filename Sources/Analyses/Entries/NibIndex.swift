@@ -164,12 +164,13 @@ package final class NibIndex: Sendable {
         }
     }
 
-    /// What a stack shows at first appears with the stack; tabs fill the screen. Code loads the first controller of a
+    /// What a stack shows at first appears with the stack; tabs fill the screen, and so does what says so itself. Code loads the first controller of a
     /// storyboard that is not the main one, and may show it anywhere.
     private static func addTransitions(in nib: Nib, isMain: Bool, to contents: inout Contents) {
         let connections = nib.objects.flatMap { object in object.outlets.map { (from: object, to: $0) } }
         let shown = Set(
-            connections.filter { Nib.Outlet.showing.contains($0.to.property) }.map(\.to.destination)
+            connections.filter { Nib.Outlet.showing.contains($0.to.property) && !fillsScreen($0.to.presentationStyle) }
+                .map(\.to.destination)
                 + (isMain ? [] : [nib.initialController].compactMap { $0 }))
         for object in nib.objects {
             guard let name = object.customClass else { continue }
@@ -177,13 +178,17 @@ package final class NibIndex: Sendable {
                 $0.to.property == Nib.Outlet.relationship && $0.to.destination == object.id
                     && $0.from.kind == Nib.Object.stack
             }.map(\.from)
-            for opened in [object] + stacks {
+            for opened in [object] + stacks where !fillsScreen(opened.presentationStyle) {
                 if shown.contains(opened.id) { contents.shownClasses.insert(name) }
                 if let identifier = opened.storyboardIdentifier {
                     contents.identifiers[name, default: []].insert(identifier)
                 }
             }
         }
+    }
+
+    private static func fillsScreen(_ style: String?) -> Bool {
+        style.map(InterfaceAPI.fullScreenStyles.contains) ?? false
     }
 
     private static func heldControls(in nib: Nib) -> [[String: SelectorNames]] {

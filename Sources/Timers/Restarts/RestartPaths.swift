@@ -203,7 +203,7 @@ struct RestartSearch {
         if repeats == true || LifecycleNames.repeating.contains(declaration.name) {
             let isDoubtful =
                 isHalfOfMove(place, in: function) || entries.isSelection(function) && leavesScreen(route)
-                || isEndedUnlessSwiped(function)
+                || isEndedUnlessSwiped(function) || isOfViewAddedByHand(function)
             return Reentry(
                 evidence: project.node(of: function),
                 reason: "'\(entries.callback(function))' is called by the framework repeatedly",

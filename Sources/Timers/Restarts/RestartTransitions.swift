@@ -7,42 +7,120 @@ import TimerlintSyntax
 /// without having disappeared.
 extension RestartSearch {
     /// Whether only such a transition comes back to the hook without a stop in between, and the program shows the
-    /// controller in no way in which the user can swipe it away: it only begins a stack or a tab.
+    /// controller in no way in which the user can swipe it away: it only begins a stack or a tab, fills the screen, or is
+    /// a part of such a controller.
     func isEndedUnlessSwiped(_ hook: FunctionID) -> Bool {
         guard let owner = project.owner(of: hook),
             entries.isUsuallySettled(betweenTwo: hook, by: { leadsToEnding($0, depth: 0) && !leavesOther($0) })
         else { return false }
-        return !([owner] + project.descendants(of: owner)).contains(where: mayBeSwiped)
+        return !ScreenWays(entries: entries).mayBeSwiped(owner)
     }
 
-    private func mayBeSwiped(_ type: TypeID) -> Bool {
+    /// Whether the hook tells that a controller appears whose view code adds to a window or view by hand: each is made
+    /// anew, and appears once.
+    func isOfViewAddedByHand(_ hook: FunctionID) -> Bool {
+        project.owner(of: hook).map(ScreenWays(entries: entries).isAddedByHandAlone) ?? false
+    }
+}
+
+/// How a program shows a view controller. Input: the project and its nibs. Output: whether the user can begin to swipe it
+/// away: `false` only if each of its creations that may run is given to what cannot be swiped.
+private struct ScreenWays {
+    let entries: Entries
+
+    private var project: Project { entries.project }
+    private var references: ReferenceIndex { entries.references }
+
+    /// Also a subtype, or a container of such a controller.
+    func mayBeSwiped(_ type: TypeID) -> Bool {
+        var seen: Set<TypeID> = []
+        return mayBeSwiped(type, &seen)
+    }
+
+    /// Whether each creation's view is given to something that is no controller's: `window.addSubview(screen.view)`.
+    func isAddedByHandAlone(_ type: TypeID) -> Bool {
+        let creations = creations(of: type).filter(mayRun)
+        return isController(type) && !creations.isEmpty && project.descendants(of: type).isEmpty
+            && entries.nibs.contents.instances[project.types[type].simpleName] == nil
+            && creations.allSatisfy { creation in
+                let joins = places(of: creation).compactMap(joiningCall)
+                return !joins.isEmpty
+                    && joins.allSatisfy { project.type(around: $0).map(isController) == false }
+            }
+    }
+
+    private func creations(of type: TypeID) -> [Node] {
+        CallGraph.constructions(of: type, project: project, references: references)
+    }
+
+    private func mayBeSwiped(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+        for member in [type] + project.descendants(of: type) where seen.insert(member).inserted {
+            if isShownBySwipe(member, &seen) { return true }
+        }
+        return false
+    }
+
+    private func isShownBySwipe(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
         let name = project.types[type].simpleName
         let nibs = entries.nibs.contents
         if nibs.shownClasses.contains(name) { return true }
         if nibs.identifiers[name, default: []].contains(where: entries.instantiations.isInText) { return true }
-        let creations = CallGraph.constructions(of: type, project: project, references: references)
-        if creations.isEmpty { return nibs.instances[name] == nil }
-        return creations.contains { !beginsStack($0) && mayRun($0) }
+        let creations = creations(of: type)
+        if creations.isEmpty { return nibs.instances[name] == nil && project.descendants(of: type).isEmpty }
+        let fillsScreen = fillsScreenByItself(type)
+        return creations.contains { creation in
+            !(fillsScreen && !isPushed(creation)) && !beginsStack(creation) && !isPart(creation, &seen)
+                && mayRun(creation)
+        }
     }
 
     private func mayRun(_ creation: Node) -> Bool {
         project.function(around: creation).map(entries.mayRun) ?? true
     }
 
-    /// `UINavigationController(rootViewController: Screen())`, directly or through a constant, which nothing presents;
-    /// `tabs.viewControllers = [screen]`.
-    private func beginsStack(_ creation: Node) -> Bool {
+    /// The places where the new controller is used, also through the constant or property that holds it.
+    private func places(of creation: Node) -> [Node] {
         let flow = ValueFlow(project: project, references: references)
-        let places =
-            [creation]
+        return [creation]
             + flow.destinations(of: creation).compactMap(\.variable).flatMap { variable in
                 HandleUses(project: project, references: references).uses(of: variable).map(\.node)
             }
-        let presents = project.function(around: creation).flatMap { project.body(of: $0) }?.contains { node in
+    }
+
+    // MARK: Stacks and whole screens
+
+    /// `UINavigationController(rootViewController: Screen())`, directly or through a constant, which nothing presents;
+    /// `tabs.viewControllers = [screen]`; or the function that creates it lets it fill the screen.
+    private func beginsStack(_ creation: Node) -> Bool {
+        guard let body = project.function(around: creation).flatMap({ project.body(of: $0) }) else {
+            return places(of: creation).contains(where: isGivenToContainer)
+        }
+        if fillingsOfScreen.contains(where: body.encloses) { return !isPushed(creation) }
+        let presents = body.contains { node in
             node.kind == .callExpression
                 && node.calleeName.map { InterfaceAPI.screenTaking.contains($0.name) } == true
         }
-        return presents != true && places.contains(where: isGivenToContainer)
+        return !presents && places(of: creation).contains(where: isGivenToContainer)
+    }
+
+    /// `modalPresentationStyle = .overFullScreen` in the controller's own code.
+    private func fillsScreenByItself(_ type: TypeID) -> Bool {
+        fillingsOfScreen.contains { style in
+            (style.base.map { $0.stripped.kind == .selfExpression } ?? true) && project.type(around: style) == type
+        }
+    }
+
+    /// `screen.modalPresentationStyle = .fullScreen`
+    private var fillingsOfScreen: [Node] {
+        references.nodes(named: InterfaceAPI.presentationStyle).filter { style in
+            style.assignedValue.map { InterfaceAPI.fullScreenStyles.contains($0.stripped.name) } ?? false
+        }
+    }
+
+    private func isPushed(_ creation: Node) -> Bool {
+        places(of: creation).contains { place in
+            argument(at: place)?.parent?.calleeName?.name == InterfaceAPI.pushing
+        }
     }
 
     private func isGivenToContainer(_ place: Node) -> Bool {
@@ -56,5 +134,51 @@ extension RestartSearch {
             default: false
             }
         }
+    }
+
+    // MARK: Parts of other controllers
+
+    /// `addChild(screen)`, or `window.addSubview(screen.view)`: it appears with its container.
+    private func isPart(_ creation: Node, _ seen: inout Set<TypeID>) -> Bool {
+        let joins = places(of: creation).compactMap(joiningCall)
+        guard !joins.isEmpty else { return false }
+        for call in joins {
+            guard let container = project.type(around: call) else { continue }
+            if isController(container), mayBeSwiped(container, &seen) { return false }
+        }
+        return true
+    }
+
+    private func isController(_ type: TypeID) -> Bool {
+        project.inheritedNames(of: type).contains(InterfaceAPI.viewController)
+    }
+
+    /// Also through a method of the tree: `screen.install(in: self)`, `add(screen)`.
+    private func joiningCall(_ place: Node) -> Node? {
+        let whole = place.outermostUnwrap
+        let call =
+            argument(at: place)?.parent
+            ?? whole.parent.flatMap { $0.kind == .memberExpression && $0.base == whole ? $0.callOfName : nil }
+        guard let call, let callee = call.calleeName else { return nil }
+        if joins(callee) && argument(at: place) != nil { return call }
+        guard case .functions(let functions)? = project.referent(of: callee) else { return nil }
+        return functions.contains { project.body(of: $0)?.contains { takesChild($0) } == true } ? call : nil
+    }
+
+    private func joins(_ callee: Node) -> Bool {
+        InterfaceAPI.childTaking.contains(callee.name) || callee.name == InterfaceAPI.viewTaking
+    }
+
+    private func takesChild(_ node: Node) -> Bool {
+        node.kind == .callExpression && node.calleeName.map { InterfaceAPI.childTaking.contains($0.name) } == true
+    }
+
+    /// The argument that is the controller or its view.
+    private func argument(at place: Node) -> Node? {
+        var whole = place.outermostUnwrap
+        if let member = whole.parent, member.kind == .memberExpression, member.name == InterfaceAPI.viewOfController {
+            whole = member.outermostUnwrap
+        }
+        return whole.parent.flatMap { $0.kind == .argument ? $0 : nil }
     }
 }

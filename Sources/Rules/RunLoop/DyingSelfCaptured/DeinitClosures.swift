@@ -31,6 +31,8 @@ struct DeinitClosures {
         let hasNothingToStop: Bool
         /// Whether it stops only dispatch sources that the object alone holds: they end when it releases them.
         let stopsWhatEndsWithIt: Bool
+        /// Whether each timer that it stops fires once, and its handler holds the object weakly: it finds none.
+        let stopsWhatFiresInVain: Bool
     }
 
     init(facts: ProjectFacts) {
@@ -58,7 +60,8 @@ struct DeinitClosures {
                 closure: closure, calls: calls,
                 hangsOnThread: hangsOnThread || asksForThread(around: closure, in: body),
                 hasNothingToStop: !stopped.isEmpty && stopped.allSatisfy { facts.keepsOwnerAlive($0) != nil },
-                stopsWhatEndsWithIt: !stopped.isEmpty && stopped.allSatisfy(endsWithOwner))
+                stopsWhatEndsWithIt: !stopped.isEmpty && stopped.allSatisfy(endsWithOwner),
+                stopsWhatFiresInVain: !stopped.isEmpty && stopped.allSatisfy(firesInVain))
         }
         for call in project.calls(in: function) where isOwnMethod(call.node) && isInPlace(call.node, in: body) {
             let hangsOnThread = hangsOnThread || asksForThread(around: call.node, in: body)
@@ -159,6 +162,11 @@ struct DeinitClosures {
             && timer.handles.allSatisfy {
                 project[$0].kind == .local || project[$0].kind == .property && !project[$0].isStatic
             }
+    }
+
+    private func firesInVain(_ timer: Timer) -> Bool {
+        guard timer.repeats == .no, case .closure(let handler)? = timer.handler else { return false }
+        return facts.selfCapture(of: handler).strength == .weak
     }
 
     /// Whether it captures `self`, and names a handle or calls a function that stops a timer.

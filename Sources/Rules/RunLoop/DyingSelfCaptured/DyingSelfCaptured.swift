@@ -31,7 +31,8 @@ extension Rule {
             """,
         levels: """
             A warning where a Swift class is captured weakly: nothing crashes then, but nothing stops the timer either. \
-            A note if it would stop only a dispatch source that the object holds: that ends with its last reference. A \
+            A note if it would stop only a dispatch source that the object holds, which ends with its last reference, or \
+            a timer that fires once for an owner that its handler holds weakly. A \
             warning where the thread that releases the object decides whether the closure is made.
             """,
         symptoms: [.crashesInHandler],
@@ -100,11 +101,13 @@ private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _
     if context.facts.selfCapture(of: closure).strength == .weak, !isObjectiveC {
         if captured.hasNothingToStop { return nil }
         let harm = "'self' is nil by the time this \(closure.closureName) runs, so it does not stop the timer"
-        return captured.stopsWhatEndsWithIt
-            ? context.finding(
-                at: call, range: call.headRange, severity: .note, "\(harm), which ends with its owner", trace: trace)
-            : context.finding(
-                at: call, range: call.headRange, severity: .warning, "\(harm); capture the timer instead", trace: trace)
+        let mildness =
+            captured.stopsWhatEndsWithIt
+            ? ", which ends with its owner"
+            : captured.stopsWhatFiresInVain ? ", which fires once more and finds no owner" : nil
+        return context.finding(
+            at: call, range: call.headRange, severity: mildness == nil ? .warning : .note,
+            harm + (mildness ?? "; capture the timer instead"), trace: trace)
     }
     let deinitializer = call.deinitializerName
     // Only for native Swift classes does the runtime check, at the end of deinit, whether references were added.
