@@ -171,6 +171,17 @@ package enum InterfaceAPI {
     /// Properties and parameters that receive the screens with which a stack, a set of tabs or a window begins. (D)
     package static let containedScreens: Set<String> = ["rootViewController", "viewControllers"]
 
+    /// The property that receives a window's content. (D)
+    package static let windowContent = "rootViewController"
+
+    /// The method that gives a stack or tabs other screens. (D)
+    package static let screenSetting = "setViewControllers"
+
+    /// Controllers that show others, and keep those that they show first. (D)
+    package static let screenContainers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController",
+    ]
+
     /// Methods that make a controller a part of another. (D)
     package static let childTaking: Set<String> = ["addChild", "addChildViewController"]
 

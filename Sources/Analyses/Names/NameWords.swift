@@ -49,6 +49,11 @@ package enum NameWords {
         "finish", "finished", "end", "ended", "stop", "stopped", "close", "closed", "disconnect", "disconnected",
     ]
 
+    /// What a name says of a closure that is called once, when something is done.
+    package static let completions: Set<String> = [
+        "completion", "completed", "finish", "finished", "done", "ready",
+    ]
+
     /// What a user does repeatedly.
     package static let userActions: Set<String> = [
         "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched", "toggle", "toggled", "action",

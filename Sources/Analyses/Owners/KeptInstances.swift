@@ -147,7 +147,7 @@ extension OwnerLifetimes {
         project.function(around: place).map { project[$0].kind.isDeinitializer } ?? false
     }
 
-    private func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
+    func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
 
     /// The assignment is guarded by a test for an existing value, or runs once.
     func isMadeOnce(_ store: Node, in variable: VariableID) -> Bool {

@@ -24,13 +24,19 @@ extension OwnerLifetimes {
             return true
         }
         if let repeats = entries.repeats(function) { return !repeats }
-        guard !entries.isOpen(function, inClosedWorld: true), let call = onlyCall(of: function),
-            let caller = project.type(around: call)
-        else { return false }
+        guard !entries.isOpen(function, inClosedWorld: true) else { return false }
+        return alternativeCalls(of: function)?.allSatisfy {
+            isMadeOnce(by: $0, of: maker, among: level, depth: depth + 1)
+        } ?? false
+    }
+
+    /// Whether a call of a helper runs once, in the maker or in another object that lives forever.
+    private func isMadeOnce(by call: Node, of maker: TypeID, among level: Int, depth: Int) -> Bool {
+        guard let caller = project.type(around: call) else { return false }
         if project.lineage(of: maker).contains(caller) || project.lineage(of: caller).contains(maker) {
-            return runsOnce(call, of: maker, among: level, depth: depth + 1)
+            return runsOnce(call, of: maker, among: level, depth: depth)
         }
-        return runsOnce(call, of: caller, among: level, depth: depth + 1) && livesForever(caller, depth: level + 1)
+        return runsOnce(call, of: caller, among: level, depth: depth) && livesForever(caller, depth: level + 1)
     }
 
     /// Whether one nib makes an object of the type, or belongs to it: each nib wakes its objects, and its owner.
@@ -77,13 +83,32 @@ extension OwnerLifetimes {
 
     /// `nil` if there are several, or if unseen code may call it too.
     private func onlyCall(of function: FunctionID) -> Node? {
+        alternativeCalls(of: function).flatMap { $0.count == 1 ? $0.first : nil }
+    }
+
+    /// The calls of which only one can run, because they stand in different branches; `nil` if two can, or if unseen code
+    /// may call it too.
+    func alternativeCalls(of function: FunctionID) -> [Node]? {
         let mentions = CertainCallers(project: project, references: references).mentions(of: function)
-        guard mentions.isComplete, mentions.found.count == 1 else { return nil }
-        switch mentions.found[0] {
-        case .call(let call): return call
-        case .selector(let selector): return callSending(selector)
-        case .value: return nil
+        guard mentions.isComplete, !mentions.found.isEmpty else { return nil }
+        let calls = mentions.found.compactMap { mention in
+            switch mention {
+            case .call(let call): call
+            case .selector(let selector): callSending(selector)
+            case .value: nil
+            }
         }
+        guard calls.count == mentions.found.count else { return nil }
+        let areAlternatives = calls.indices.allSatisfy { first in
+            calls[(first + 1)...].allSatisfy { excludes(calls[first], $0) }
+        }
+        return areAlternatives ? calls : nil
+    }
+
+    /// In different branches of one `if` or `switch`.
+    private func excludes(_ first: Node, _ second: Node) -> Bool {
+        let joint = first.selfAndAncestors.first { $0.encloses(second) }
+        return joint?.kind == .ifStatement || joint?.kind == .switchStatement
     }
 
     /// The call that sends a selector when it is done: `[self performSelector:@selector(begin) withObject:nil]`, or
@@ -96,12 +121,18 @@ extension OwnerLifetimes {
         return name.hasPrefix("perform") || !project.functions(named: name).isEmpty ? call : nil
     }
 
+    /// `setup.completionHandler = { … }`: something that is done once calls it.
+    private func isCompletion(_ assignment: Node) -> Bool {
+        guard let words = assignment.firstChild?.stripped.name.camelWords else { return false }
+        return !NameWords.completions.isDisjoint(with: words)
+    }
+
     /// In a loop, or in a closure that is called repeatedly: a control's, a subscription's.
     private func isInRepeatedClosure(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike || $0.kind == .closureExpression }.contains { node in
             if node.isLoop { return true }
             guard node.kind == .closureExpression, let holder = node.outermostUnwrap.parent else { return false }
-            if holder.kind == .assignmentExpression { return true }
+            if holder.kind == .assignmentExpression { return !isCompletion(holder) }
             guard holder.kind == .argument, let name = holder.parent?.calleeName?.name else { return false }
             return ClosureTiming.repeatedly.contains(name) || InterfaceAPI.controlClosures.contains(name)
         }

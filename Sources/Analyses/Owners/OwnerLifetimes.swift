@@ -45,9 +45,22 @@ package final class OwnerLifetimes: Sendable {
 
     private func isDelegateOrKept(_ id: TypeID, depth: Int) -> Bool {
         if !ApplicationAPI.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
-        if isDelegate(id) || isOnlySceneDelegate(id) { return true }
+        if isDelegate(id) || isOnlySceneDelegate(id) || keepsItself(id) { return true }
         guard depth < Self.depthLimit, project.types[id].kind != .protocol else { return false }
         return isKeptForever(id, depth: depth)
+    }
+
+    /// `Screen.shared = self`, which nothing takes back: of such a type there is one.
+    private func keepsItself(_ id: TypeID) -> Bool {
+        let own = project.types[id].allProperties.filter {
+            project[$0].isStatic && !project[$0].isWeak && RuntimeAPI.singletonNames.contains(project[$0].name)
+        }
+        return own.contains { shared in
+            let stores = HandleUses(project: project, references: references).uses(of: shared).map(\.node).filter(
+                \.isAssigned)
+            return !stores.contains(where: isClearing)
+                && stores.contains { $0.assignedValue?.stripped.kind == .selfExpression }
+        }
     }
 
     // MARK: Delegates
@@ -57,7 +70,7 @@ package final class OwnerLifetimes: Sendable {
     }
 
     /// The delegate of the one scene of an application without several windows.
-    private func isOnlySceneDelegate(_ id: TypeID) -> Bool {
+    func isOnlySceneDelegate(_ id: TypeID) -> Bool {
         guard !ApplicationAPI.sceneDelegates.isDisjoint(with: project.inheritedNames(of: id)) else { return false }
         return premises.sceneManifests.onlyDelegates.contains(project.types[id].simpleName)
     }
@@ -130,12 +143,18 @@ package final class OwnerLifetimes: Sendable {
     }
 
     /// Whether code replaces the first screen later: after a login, for example.
-    private var isRootReplaced: Bool {
+    var isRootReplaced: Bool {
         knownRootReplacement.answer {
-            references.nodes(named: "rootViewController").contains { root in
-                root.kind == .memberExpression && root.isAssigned && !runsAtLaunch(root) && !isOfOtherWindow(root)
+            references.nodes(named: InterfaceAPI.windowContent).contains { root in
+                isWindowContent(root) && root.isAssigned && !runsAtLaunch(root) && !isOfOtherWindow(root)
+                    && !project.isTestFile(root)
             }
         }
+    }
+
+    /// Also in an extension of the window's class.
+    private func isWindowContent(_ name: Node) -> Bool {
+        name.kind == .memberExpression || name.kind == .nameExpression && project.referent(of: name) == nil
     }
 
     /// Whether the window is one that the same code creates beside the application's: a local variable that the
@@ -152,9 +171,15 @@ package final class OwnerLifetimes: Sendable {
         }
     }
 
-    private func runsAtLaunch(_ place: Node) -> Bool {
+    /// In the method that a delegate is told of the launch with, or in a helper that it alone calls.
+    func runsAtLaunch(_ place: Node, depth: Int = 0) -> Bool {
         guard let function = project.function(around: place) else { return false }
-        return isLaunch(project[function]) || project[function].name == "scene"
+        if isLaunch(project[function]) || project[function].name == "scene" { return true }
+        guard depth < Self.depthLimit, let starter = project.type(around: place),
+            isDelegate(starter) || isOnlySceneDelegate(starter),
+            !entries.isOpen(function, inClosedWorld: true), let calls = alternativeCalls(of: function)
+        else { return false }
+        return calls.allSatisfy { project.type(around: $0) == starter && runsAtLaunch($0, depth: depth + 1) }
     }
 
     private func isKeptForever(_ creation: Node, _ id: TypeID, depth: Int) -> Bool {
@@ -169,6 +194,7 @@ package final class OwnerLifetimes: Sendable {
             if declaration.kind == .global || declaration.isStatic { return !isDropped(variable) }
         }
         if isKeptByProgram(creation) || isKeptByGrowingCollection(creation) { return true }
+        if isFirstScreen(creation, depth: depth) { return true }
         if let factory = factory(returning: creation), depth < Self.depthLimit {
             if isKeptByMaker(creation, id, depth: depth) { return true }
             let callers = CertainCallers(project: project, references: references).mentions(of: factory)

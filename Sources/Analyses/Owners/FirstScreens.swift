@@ -1,0 +1,97 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Screens that a program shows first and never replaces: code gives them to the window when the application starts,
+/// directly or in a stack or tabs. Such a screen lives as long as the window.
+extension OwnerLifetimes {
+    /// How many containers and variables are followed from a new screen to the window.
+    private static let containerLimit = 5
+
+    /// Whether a created controller becomes the window's first screen, or a part of it.
+    func isFirstScreen(_ creation: Node, depth: Int) -> Bool {
+        guard project.type(around: creation) != nil, !isRootReplaced else { return false }
+        var seen: Set<Node> = []
+        return containers(of: creation, &seen).contains { target in
+            switch target.name {
+            case InterfaceAPI.windowContent: return isGivenAtLaunch(target)
+            default: return isOwnContent(target, depth: depth)
+            }
+        }
+    }
+
+    /// The properties of windows and of controllers that hold other controllers which receive the value at last.
+    private func containers(of value: Node, _ seen: inout Set<Node>) -> [Node] {
+        guard seen.insert(value).inserted, seen.count <= Self.containerLimit * Self.containerLimit else { return [] }
+        var child = value.outermostUnwrap
+        if let variable = variable(startingWith: child) { return containers(throughUsesOf: variable, &seen) }
+        while let parent = child.parent {
+            switch parent.kind {
+            case .arrayExpression, .castExpression: child = parent.outermostUnwrap
+            case .assignmentExpression:
+                guard let target = parent.firstChild, target != child else { return [] }
+                return containers(of: target.stripped, from: value, &seen)
+            case .argument: return containers(receiving: parent, &seen)
+            default: return []
+            }
+        }
+        return []
+    }
+
+    /// `let screen = Screen()`
+    private func variable(startingWith value: Node) -> VariableID? {
+        let binding = value.selfAndAncestors.dropFirst().prefix(2).first { $0.kind == .binding }
+        guard let binding, binding.initialValue?.outermostUnwrap == value else { return nil }
+        return project.variable(declaredBy: binding)
+    }
+
+    /// What the assigned target is: a window's content, or a stack's or tabs' screens; for a variable, those of its uses.
+    private func containers(of target: Node, from value: Node, _ seen: inout Set<Node>) -> [Node] {
+        if case .variable(let variable)? = project.referent(of: target) {
+            return containers(throughUsesOf: variable, &seen)
+        }
+        guard InterfaceAPI.containedScreens.contains(target.name) else { return [] }
+        guard target.name != InterfaceAPI.windowContent, let container = target.base,
+            case .variable(let variable)? = project.referent(of: container)
+        else { return [target] }
+        return containers(throughUsesOf: variable, &seen)
+    }
+
+    private func containers(throughUsesOf variable: VariableID, _ seen: inout Set<Node>) -> [Node] {
+        guard !project[variable].isWeak else { return [] }
+        var found: [Node] = []
+        for use in HandleUses(project: project, references: references).uses(of: variable) where !use.isUncertain {
+            found += containers(of: use.node, &seen)
+        }
+        return found
+    }
+
+    /// `UINavigationController(rootViewController: screen)`; `stack.setViewControllers([screen], animated: false)`.
+    private func containers(receiving argument: Node, _ seen: inout Set<Node>) -> [Node] {
+        guard let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName else { return [] }
+        if InterfaceAPI.containedScreens.contains(argument.name) { return containers(of: call, &seen) }
+        guard callee.name == InterfaceAPI.screenSetting, argument == call.arguments.first else { return [] }
+        guard let container = callee.base, case .variable(let variable)? = project.referent(of: container) else {
+            return [callee]
+        }
+        return containers(throughUsesOf: variable, &seen)
+    }
+
+    /// Whether the window receives its content when the application starts.
+    private func isGivenAtLaunch(_ target: Node) -> Bool {
+        guard let starter = project.type(around: target), isDelegate(starter) || isOnlySceneDelegate(starter) else {
+            return false
+        }
+        return runsAtLaunch(target)
+    }
+
+    /// Whether a stack or set of tabs that lives forever shows the screen from the start: `viewControllers = [screen]` in
+    /// its own code.
+    private func isOwnContent(_ target: Node, depth: Int) -> Bool {
+        guard target.base.map({ $0.stripped.kind == .selfExpression }) ?? true,
+            let container = project.type(around: target),
+            project.inheritedNames(of: container).contains(where: InterfaceAPI.screenContainers.contains)
+        else { return false }
+        return runsOnce(target, of: container, among: depth) && livesForever(container, depth: depth + 1)
+    }
+}
