@@ -1,5 +1,5 @@
 /// A file that describes a build but is not source: an Xcode project's `project.pbxproj`, a `.xcconfig` with
-/// settings, XcodeGen's `project.yml`, an Interface Builder file, an `Info.plist`. Other build systems are only detected, and
+/// settings, XcodeGen's `project.yml`, an Interface Builder file, an `Info.plist`, a `Podfile`. Other build systems are only detected, and
 /// their files are not parsed.
 package struct BuildFile: Sendable {
     /// Absolute, or relative to the same folder as the source names.
@@ -20,9 +20,11 @@ package struct BuildFile: Sendable {
     /// Whether it uses patterns, scripts or rules that this tool does not parse: a podspec, a makefile, Bazel's
     /// `BUILD`.
     var isNotRead: Bool {
-        name != "project.pbxproj" && name != "project.yml"
+        name != "project.pbxproj" && name != "project.yml" && !isPodfile
             && ![".xcconfig", ".xib", ".storyboard", "designable.nib", "Info.plist"].contains(where: name.hasSuffix)
     }
+
+    var isPodfile: Bool { name == "Podfile" }
 
     var isPodspec: Bool { name.hasSuffix(".podspec") }
 

@@ -87,12 +87,22 @@ package final class BuildTargets: Sendable {
         let full = path.path(below: workingFolder)
         if layout.builds.podBeginnings.contains(where: full.hasPrefix) { return true }
         let found = indices(of: path)
-        if found.isEmpty { return layout.builds.unreadBeginnings.contains(where: full.hasPrefix) }
+        if found.isEmpty {
+            return !isOfLocalPod(path) && layout.builds.unreadBeginnings.contains(where: full.hasPrefix)
+        }
         return found.contains { target in
             layout.targets[target].isExported
                 && layout.applicationPrefixes.allSatisfy { $0.hasPrefix(layout.prefixes[target]) }
                 && !isModuleOfItsPackagesProgram(target)
         }
+    }
+
+    /// Whether the file is part of a pod that only a program of the tree takes.
+    private func isOfLocalPod(_ path: String) -> Bool {
+        guard !layout.applicationPrefixes.isEmpty, !layout.builds.localPodBeginnings.isEmpty else { return false }
+        let full = path.path(below: workingFolder)
+        return layout.builds.localPodBeginnings.contains(where: full.hasPrefix)
+            && !layout.builds.podBeginnings.contains(where: full.hasPrefix)
     }
 
     /// Whether the package is named after a program with a user interface: its other targets are modules of that.
@@ -139,8 +149,8 @@ package final class BuildTargets: Sendable {
 
     private func isBuiltOnly(into products: [BuildTarget.Product], _ path: String) -> Bool {
         let found = indices(of: path).filter { !layout.targets[$0].isTest }
-        return !found.isEmpty
-            && found.allSatisfy { products.contains(layout.targets[$0].product) && !layout.targets[$0].isExported }
+        if found.isEmpty { return products.contains(.app) && isOfLocalPod(path) }
+        return found.allSatisfy { products.contains(layout.targets[$0].product) && !layout.targets[$0].isExported }
     }
 
     /// The default isolation that all targets of a file agree on.

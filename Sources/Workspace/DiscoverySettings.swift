@@ -27,7 +27,7 @@ package struct DiscoverySettings: Sendable {
 
     /// Whether the name is that of a build file rather than a source: an Xcode project or its settings, an
     /// XcodeGen specification, a file of another build system, an Interface Builder file, an information property
-    /// list.
+    /// list, a list of pods.
     package static func isBuildFile(_ name: some Collection<UInt8>) -> Bool {
         buildFileNames.contains { name.elementsEqual($0.utf8) }
             || buildFileEndings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
@@ -35,7 +35,7 @@ package struct DiscoverySettings: Sendable {
 
     private static let buildFileNames = [
         "project.pbxproj", "project.yml", "BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "GNUmakefile", "Makefile",
-        "meson.build",
+        "meson.build", "Podfile",
     ]
     private static let buildFileEndings = [
         ".xcconfig", ".podspec", ".xib", ".storyboard", "designable.nib", "Info.plist",

@@ -100,6 +100,22 @@ final class GuestScreen: UIViewController {
     }
 }
 
+/// A new one for each run, which replaces the last.
+final class RunScreen: UIViewController {
+    static var shared: RunScreen?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        RunScreen.shared = self
+    }
+}
+
+final class StartScreen: UIViewController {
+    func run() {
+        present(RunScreen(), animated: true)
+    }
+}
+
 // lifetimes
 // AppDelegate: as long as the app
 // Setup: as long as the app
@@ -113,3 +129,5 @@ final class GuestScreen: UIViewController {
 // DetailScreen: mortal
 // PlayerScreen: as long as the app
 // GuestScreen: mortal
+// RunScreen: mortal
+// StartScreen: mortal

@@ -36,7 +36,7 @@ extension Entries {
         if project.isTestFile(own) || targets.isTest(own.tree.file.path) { return true }
         if isLeftOver(id) || isDeadAction(id) || isDeadMethod(id) { return false }
         guard case .function = project[id].kind, !RuntimeAPI.unnamedCalls.contains(project[id].name),
-            hasAllCallersInSight(id) || isOfOwnInterface(id)
+            hasAllCallersInSight(id) || isOfOwnInterface(id) || isUndeclaredMethod(id)
         else { return true }
         let mentions = CallGraph.mentions(of: id, project: project, references: references)
         return mayBeMeant(id, besides: mentions) || mentions.contains { mayRun(mention: $0, of: id, &seen) }
@@ -79,13 +79,18 @@ extension Entries {
         return !isNamedInText(id) && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
     }
 
-    /// Whether it is an Objective-C method of a program that no header declares and no code mentions, under a name that
-    /// no framework calls. Only methods without parameters are judged: protocols of frameworks have countless others.
-    private func isDeadMethod(_ id: FunctionID) -> Bool {
+    /// Whether it is an Objective-C method of a program that no header declares, under a name that no framework calls. Only
+    /// methods without parameters are judged: protocols of frameworks have countless others.
+    private func isUndeclaredMethod(_ id: FunctionID) -> Bool {
         guard project.node(of: id).tree.file.language == .objectiveC, case .function = project[id].kind,
-            project[id].labels.isEmpty, isInClosedWorld(id), !isVisibleOutside(id), !isOpen(id, inClosedWorld: true),
-            !isKnown(callback(id)), !mayBeOverride(id), !isSetOrAsked(id)
+            project[id].labels.isEmpty, isInClosedWorld(id), !isVisibleOutside(id), !isOpen(id, inClosedWorld: true)
         else { return false }
+        return !isKnown(callback(id)) && !mayBeOverride(id) && !isSetOrAsked(id)
+    }
+
+    /// Such a method that no code mentions, either.
+    private func isDeadMethod(_ id: FunctionID) -> Bool {
+        guard isUndeclaredMethod(id) else { return false }
         let own = project.node(of: id)
         return !isNamedInText(id) && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
     }

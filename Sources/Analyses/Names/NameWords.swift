@@ -54,6 +54,9 @@ package enum NameWords {
         "completion", "completed", "finish", "finished", "done", "ready",
     ]
 
+    /// What a name says of code that is told of changes.
+    package static let changes: Set<String> = ["change", "changed", "changes"]
+
     /// What a user does repeatedly.
     package static let userActions: Set<String> = [
         "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched", "toggle", "toggled", "action",

@@ -50,17 +50,19 @@ package final class OwnerLifetimes: Sendable {
         return isKeptForever(id, depth: depth)
     }
 
-    /// `Screen.shared = self`, which nothing takes back: of such a type there is one.
+    /// `Screen.shared = self`, which nothing takes back, in a type that no other code creates: there is one.
     private func keepsItself(_ id: TypeID) -> Bool {
         let own = project.types[id].allProperties.filter {
             project[$0].isStatic && !project[$0].isWeak && RuntimeAPI.singletonNames.contains(project[$0].name)
         }
-        return own.contains { shared in
+        let isKept = own.contains { shared in
             let stores = HandleUses(project: project, references: references).uses(of: shared).map(\.node).filter(
                 \.isAssigned)
             return !stores.contains(where: isClearing)
                 && stores.contains { $0.assignedValue?.stripped.kind == .selfExpression }
         }
+        return isKept
+            && creations(of: id).allSatisfy { project.isTestFile($0) || project.type(around: $0) == id }
     }
 
     // MARK: Delegates
@@ -182,7 +184,7 @@ package final class OwnerLifetimes: Sendable {
         return calls.allSatisfy { project.type(around: $0) == starter && runsAtLaunch($0, depth: depth + 1) }
     }
 
-    private func isKeptForever(_ creation: Node, _ id: TypeID, depth: Int) -> Bool {
+    func isKeptForever(_ creation: Node, _ id: TypeID, depth: Int) -> Bool {
         if let function = project.function(around: creation), project[function].name == "main",
             project.owner(of: function) == nil
         {
@@ -194,7 +196,9 @@ package final class OwnerLifetimes: Sendable {
             if declaration.kind == .global || declaration.isStatic { return !isDropped(variable) }
         }
         if isKeptByProgram(creation) || isKeptByGrowingCollection(creation) { return true }
-        if isFirstScreen(creation, depth: depth) { return true }
+        if isFirstScreen(creation, depth: depth) || depth < Self.depthLimit && isHandedToKept(creation, depth: depth) {
+            return true
+        }
         if let factory = factory(returning: creation), depth < Self.depthLimit {
             if isKeptByMaker(creation, id, depth: depth) { return true }
             let callers = CertainCallers(project: project, references: references).mentions(of: factory)

@@ -48,9 +48,21 @@ extension RestartSearch {
             let name = project.node(of: function).selector ?? declaration.name
             return Reentry(
                 evidence: nil, reason: "'\(name)' can be called again before the old one has ended",
-                isShown: isPublic && mentions.isEmpty && !entries.isRequired(function))
+                isShown: isPublic && mentions.isEmpty && !entries.isRequired(function) && !mayBeCalled(function))
         }
         return ways.likely
+    }
+
+    /// Whether a call on a property of unknown type may be of it: the tree then uses it, and perhaps only once.
+    private func mayBeCalled(_ function: FunctionID) -> Bool {
+        let callers = CertainCallers(project: project, references: references)
+        return references.nodes(named: project[function].name).contains { name in
+            guard project.referent(of: name) == nil, !project.isTestFile(name),
+                case .variable(let receiver)? = name.base.flatMap({ project.referent(of: $0) })
+            else { return false }
+            return project[receiver].kind == .property && project.type(of: receiver)?.id == nil
+                && name.callOfName.map { callers.fits($0, function) } == true
+        }
     }
 
     private func isCalled(_ mention: Node) -> Bool {

@@ -8,6 +8,43 @@ import TimerlintSyntax
 extension RestartSearch {
     func isDoubtful(_ reentry: Reentry, at place: Node, in function: FunctionID) -> Bool {
         hangsOnActivity(place) || !reentry.isInOneGo && endsBeforeTurn(of: place, in: function)
+            || reentry.calls.isEmpty && followsChangingState(place, in: function)
+    }
+
+    /// `if isPlaying { start() } else { stop() }` in code that is told of changes alone: it starts again only if the same
+    /// state is told twice in a row.
+    private func followsChangingState(_ place: Node, in function: FunctionID) -> Bool {
+        guard isToldOfChange(function) else { return false }
+        return place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
+            guard let decision = branch.parent else { return false }
+            switch branch.kind {
+            case .ifBranch:
+                return decision.branches.contains { $0.conditions.isEmpty }
+                    && endsInOthers(decision.branches, than: branch)
+            case .switchCase:
+                return endsInOthers(decision.children.filter { $0.kind == .switchCase }, than: branch)
+            default: return false
+            }
+        }
+    }
+
+    private func endsInOthers(_ branches: [Node], than branch: Node) -> Bool {
+        branches.count > 1 && branches.allSatisfy { $0 == branch || leadsToEnding(code: $0) }
+    }
+
+    /// Whether its name, or the notification that it is registered for, says that something changed.
+    private func isToldOfChange(_ function: FunctionID) -> Bool {
+        let spoken = ([project[function].name] + project[function].labels).flatMap(\.camelWords)
+        if !NameWords.changes.isDisjoint(with: spoken) { return true }
+        let registrations = CallGraph.mentions(of: function, project: project, references: references).compactMap {
+            mention in
+            mention.selfAndAncestors.first { $0.kind == .callExpression }
+        }
+        return registrations.contains { call in
+            call.arguments.contains { argument in
+                argument.value.map { !NameWords.changes.isDisjoint(with: $0.stripped.name.camelWords) } == true
+            }
+        }
     }
 
     /// Whether a condition on the path tests if a framework object is busy or shown (`player.isPlaying`): the code
