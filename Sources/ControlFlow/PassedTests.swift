@@ -52,7 +52,8 @@ extension Node {
             guard let question = firstChild, child != question else { return [] }
             return [child == question.nextSibling ? held([question], child) : failed([question], child)]
         case .block, .sourceFile, .ifConfigClause:
-            return children.prefix { $0 != child }.flatMap { $0.testsLeftBehind(in: self) }
+            return survey(for: [.guardStatement, .ifStatement]) { $0.id >= child.id || $0.parent != self }
+                .flatMap { $0.testsLeftBehind(in: self) }
         default: return []
         }
     }

@@ -43,7 +43,7 @@ package struct RuleContext: Sendable {
             location: Location(file: node.tree.file, range: range ?? node.range),
             message: obstacle.map { "\(message) (\($0))" } ?? message, trace: trace,
             outcome: outcome,
-            fix: fix, enclosing: facts.project.file(of: node).enclosingName(of: node))
+            fix: fix, enclosing: facts.project.declarations(around: node).enclosingName(of: node))
     }
 
     /// A finding at a timer's creation, or at the call of the factory that creates it for its caller.

@@ -12,18 +12,14 @@ extension Project {
     /// Computed once per function.
     package func calls(in function: FunctionID) -> [ResolvedCall] {
         inferences[function.file].calls.answer(to: function.index) {
-            var found: [ResolvedCall] = []
-            if let body = body(of: function) { collectCalls(in: body, into: &found) }
-            return found
+            body(of: function)?.survey(for: [.callExpression]).compactMap(resolved) ?? []
         }
     }
 
-    private func collectCalls(in node: Node, into found: inout [ResolvedCall]) {
-        if node.kind == .callExpression, let callee = node.firstChild,
+    private func resolved(_ node: Node) -> ResolvedCall? {
+        guard let callee = node.firstChild,
             case .functions(let functions)? = referent(of: callee)
-        {
-            found.append(ResolvedCall(node: node, functions: functions))
-        }
-        for child in node.children { collectCalls(in: child, into: &found) }
+        else { return nil }
+        return ResolvedCall(node: node, functions: functions)
     }
 }

@@ -44,7 +44,8 @@ package struct CodeEdit: Sendable {
 
     private var isRead: Bool {
         guard let container else { return old.tree.root.isRead(oldNodes) }
-        return oldNodes.isEmpty && newNodes.isEmpty ? container.isWithin(.quoted) : container.isRead(oldNodes)
+        if oldNodes.isEmpty, newNodes.isEmpty { return container.isWithin(.quoted) }
+        return container.isRead(oldNodes) || new.tree.answersSurveys(in: newNodes) && container.isWithin(.surveyed)
     }
 }
 

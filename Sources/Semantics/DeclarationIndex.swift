@@ -20,10 +20,20 @@ package final class DeclarationIndex: Sendable {
     let knownStatics = Answers<String, [VariableID]>()
     let knownAdditions = OneAnswer<MemberTable<FunctionID>>()
 
+    /// Whether the names of types are those of another index.
+    package func declaresTypes(namedLike other: DeclarationIndex) -> Bool {
+        self === other
+            || typesByName.count == other.typesByName.count
+                && typesByName.keys.allSatisfy { name in
+                    other.names[names.spelling(of: name)].map { other.typesByName[$0] != nil } ?? false
+                }
+    }
+
     init(_ files: [FileModel]) {
-        names = DeclaredNames(files)
+        var ofFiles: [DeclaredNames.OfFile] = []
+        names = DeclaredNames(files, &ofFiles)
         aliases = TypeAliases(files, names: names)
-        var merger = TypeMerger(files: files, aliases: aliases, names: names)
+        var merger = TypeMerger(files: files, aliases: aliases, names: names, ofFiles: ofFiles)
         merger.merge()
         types = merger.types
         typeOfDeclaration = merger.typeOfDeclaration
@@ -33,11 +43,11 @@ package final class DeclarationIndex: Sendable {
         var functions: [(name: NameID, member: FunctionID)] = []
         for (fileIndex, file) in files.enumerated() {
             for index in file.variables.indices where file.variables[index].kind == .global {
-                guard let name = names[file.variables[index].name] else { continue }
+                guard let name = ofFiles[fileIndex].variables[index] else { continue }
                 globals.append((name, VariableID(file: fileIndex, index: index)))
             }
             for index in file.functions.indices {
-                guard let name = names[file.functions[index].name] else { continue }
+                let name = ofFiles[fileIndex].functions[index]
                 let id = FunctionID(file: fileIndex, index: index)
                 functions.append((name, id))
                 if file.functions[index].owner == nil, file.functions[index].enclosing == nil,

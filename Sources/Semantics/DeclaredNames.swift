@@ -21,16 +21,26 @@ final class DeclaredNames: Sendable {
     /// Owns the bytes of the spellings.
     private let storage = NameStorage()
 
-    init(_ files: [FileModel]) {
+    /// The numbers of the names that one file declares, by the numbers of its declarations.
+    struct OfFile {
+        var functions: [NameID] = []
+        /// Of properties and globals.
+        var variables: [Int: NameID] = [:]
+    }
+
+    /// Also tells which number each declaration's name has, so that whoever builds tables looks up no name again.
+    init(_ files: [FileModel], _ ofFiles: inout [OfFile]) {
         var numbers: [Spelling: NameID] = [:]
         var spellings: [Spelling] = []
         let storage = storage
-        func add(_ name: String) {
+        @discardableResult func add(_ name: String) -> NameID {
             name.withSpelling { spelling in
-                guard numbers[spelling] == nil else { return }
+                if let known = numbers[spelling] { return known }
                 let kept = storage.copy(of: spelling)
-                numbers[kept] = NameID(number: Int32(spellings.count))
+                let number = NameID(number: Int32(spellings.count))
+                numbers[kept] = number
                 spellings.append(kept)
+                return number
             }
         }
         func add(type name: String) {
@@ -46,16 +56,19 @@ final class DeclaredNames: Sendable {
                 add(type: type.qualifiedName)
                 if let foreignName = type.foreignName { add(foreignName) }
             }
+            var ofFile = OfFile()
+            ofFile.functions.reserveCapacity(file.functions.count)
             // Iterates over indices: a declaration holds many strings and arrays, and this reads two of them.
             for index in file.functions.indices {
-                add(file.functions[index].name)
+                ofFile.functions.append(add(file.functions[index].name))
                 if let foreignName = file.functions[index].foreignName { add(foreignName) }
             }
             for index in file.variables.indices {
                 guard file.variables[index].kind == .property || file.variables[index].kind == .global else { continue }
-                add(file.variables[index].name)
+                ofFile.variables[index] = add(file.variables[index].name)
                 if let foreignName = file.variables[index].foreignName { add(foreignName) }
             }
+            ofFiles.append(ofFile)
         }
         self.numbers = numbers
         self.spellings = spellings

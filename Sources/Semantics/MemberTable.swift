@@ -29,9 +29,7 @@ package struct MemberTable<Member: Sendable>: Sendable {
 
     // MARK: Building
 
-    /// Requires a declared name.
-    mutating func add(_ member: Member, named name: String) {
-        guard let name = declared[name] else { return }
+    mutating func add(_ member: Member, named name: NameID) {
         names.append(name)
         members.append(member)
     }

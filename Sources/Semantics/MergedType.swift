@@ -71,7 +71,7 @@ package struct MergedType: Sendable {
         allProperties = found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
     }
 
-    mutating func add(_ property: VariableID, named name: String, isImplicit: Bool) {
+    mutating func add(_ property: VariableID, named name: NameID, isImplicit: Bool) {
         if isImplicit {
             implicitProperties.add(property, named: name)
         } else {
@@ -80,15 +80,15 @@ package struct MergedType: Sendable {
     }
 
     /// Registers a property under its name in the other language.
-    mutating func add(_ property: VariableID, foreignName: String) {
+    mutating func add(_ property: VariableID, foreignName: NameID) {
         properties.add(property, named: foreignName)
     }
 
-    mutating func add(_ function: FunctionID, foreignName: String) {
+    mutating func add(_ function: FunctionID, foreignName: NameID) {
         methods.add(function, named: foreignName)
     }
 
-    mutating func add(_ function: FunctionID, named name: String, isAccessor: Bool) {
+    mutating func add(_ function: FunctionID, named name: NameID, isAccessor: Bool) {
         functions.append(function)
         if !isAccessor { methods.add(function, named: name) }
     }

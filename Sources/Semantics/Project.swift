@@ -67,6 +67,8 @@ package final class Project: Sendable {
 
     package func fileIndex(of node: Node) -> Int { numbers.number(ofTreeOf: node) }
     package func file(of node: Node) -> FileModel { files[fileIndex(of: node)] }
+    /// What a node's file declares, for questions about nodes that are known already. Does not count as reading.
+    package func declarations(around node: Node) -> FileModel { files.models[fileIndex(of: node)] }
     /// The modules that a node's file imports.
     package func imports(around node: Node) -> Set<String> { files.models[fileIndex(of: node)].imports }
     /// `file` is an index of `files`.

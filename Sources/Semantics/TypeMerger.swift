@@ -8,14 +8,17 @@ struct TypeMerger {
     let files: [FileModel]
     let aliases: TypeAliases
     let names: DeclaredNames
+    /// The names that each file declares.
+    let ofFiles: [DeclaredNames.OfFile]
     private(set) var types: [MergedType] = []
     private(set) var typesByName: [NameID: [TypeID]] = [:]
     private(set) var typeOfDeclaration: [[TypeID?]]
 
-    init(files: [FileModel], aliases: TypeAliases, names: DeclaredNames) {
+    init(files: [FileModel], aliases: TypeAliases, names: DeclaredNames, ofFiles: [DeclaredNames.OfFile]) {
         self.files = files
         self.aliases = aliases
         self.names = names
+        self.ofFiles = ofFiles
         typeOfDeclaration = files.map { Array(repeating: nil, count: $0.types.count) }
     }
 
@@ -78,12 +81,14 @@ struct TypeMerger {
         for (fileIndex, file) in files.enumerated() {
             // Iterates over indices: a declaration holds many strings and arrays, and this reads two of them.
             for index in file.variables.indices {
-                guard let owner = file.variables[index].owner, let type = typeOfDeclaration[fileIndex][owner] else {
-                    continue
-                }
+                guard let owner = file.variables[index].owner, let type = typeOfDeclaration[fileIndex][owner],
+                    let name = ofFiles[fileIndex].variables[index]
+                else { continue }
                 let id = VariableID(file: fileIndex, index: index)
-                types[type].add(id, named: file.variables[index].name, isImplicit: file.variables[index].isImplicit)
-                if let foreign = file.variables[index].foreignName { types[type].add(id, foreignName: foreign) }
+                types[type].add(id, named: name, isImplicit: file.variables[index].isImplicit)
+                if let foreign = file.variables[index].foreignName.flatMap({ names[$0] }) {
+                    types[type].add(id, foreignName: foreign)
+                }
             }
             for index in file.functions.indices {
                 guard let owner = file.functions[index].owner, let type = typeOfDeclaration[fileIndex][owner] else {
@@ -91,8 +96,10 @@ struct TypeMerger {
                 }
                 let id = FunctionID(file: fileIndex, index: index)
                 types[type].add(
-                    id, named: file.functions[index].name, isAccessor: file.functions[index].property != nil)
-                if let foreign = file.functions[index].foreignName { types[type].add(id, foreignName: foreign) }
+                    id, named: ofFiles[fileIndex].functions[index], isAccessor: file.functions[index].property != nil)
+                if let foreign = file.functions[index].foreignName.flatMap({ names[$0] }) {
+                    types[type].add(id, foreignName: foreign)
+                }
             }
         }
         for type in types.indices { types[type].finish() }

@@ -144,7 +144,7 @@ extension Explorer {
         case .property(let id), .kept(let id): return id
         case .origin(let node):
             let file = project.fileIndex(of: node)
-            return project.files[file].variable(declaredBy: node.id).map { VariableID(file: file, index: $0) }
+            return project.files.models[file].variable(declaredBy: node.id).map { VariableID(file: file, index: $0) }
         default: return nil
         }
     }

@@ -72,7 +72,7 @@ struct Entries {
     /// calls. It runs only as part of its callers. Without a visible caller it is an entry point.
     private func isHelper(_ id: FunctionID, _ mentions: Mentions) -> Bool {
         let declaration = project[id]
-        guard project.files[id.file].file.language == .objectiveC, mentions.ownCalls.contains(declaration.name),
+        guard project.files.language(id.file) == .objectiveC, mentions.ownCalls.contains(declaration.name),
             !mentions.selectors.contains(declaration.name), !mentions.superCalls.contains(declaration.name)
         else { return false }
         return !mentions.prototypes.contains(declaration.name)
@@ -96,8 +96,7 @@ struct Entries {
     private func mentions() -> Mentions {
         var mentions = Mentions()
         for reference in project.types[owner].declarations {
-            let file = project.files[reference.file]
-            var waiting = [file.node(file.types[reference.index].node)]
+            var waiting = [project.node(of: reference)]
             while let node = waiting.popLast() {
                 if node.kind == .selectorExpression { mentions.selectors.insert(node.name) }
                 if node.kind == .memberExpression, !node.isStorageAccess, node.firstChild?.kind == .selfExpression {
@@ -117,12 +116,11 @@ struct Entries {
 
     /// The methods that a part of a type declares, with the getters of properties.
     private func prototypes(in declaration: MergedType.DeclarationReference) -> [String] {
-        let file = project.files[declaration.file]
-        let type = file.node(file.types[declaration.index].node)
+        let type = project.node(of: declaration)
         let members = type.firstChild(.memberBlock)
         let methods = members?.children(.methodPrototype).map(\.name) ?? []
         // `@interface X ()` beside the implementation is for that alone.
-        if type.kind == .extensionDeclaration, !file.file.path.hasSuffix(".h") { return methods }
+        if type.kind == .extensionDeclaration, !project.files.path(declaration.file).hasSuffix(".h") { return methods }
         return methods + (members?.children(.variableDeclaration).flatMap { $0.children(.binding).map(\.name) } ?? [])
     }
 }

@@ -9,7 +9,7 @@ import TimerlintSyntax
 extension Explorer {
     /// The value of a closure expression, with the current values of its captured locals.
     func closureValue(_ node: Node, in program: ProgramState) -> Value {
-        let file = project.file(of: node)
+        let file = project.declarations(around: node)
         var captures: SortedMap<Int, Value> = [:]
         for index in file.locals(namedIn: node) {
             if let value = program.frame.locals[index] { captures[index] = value }
@@ -30,14 +30,15 @@ extension Explorer {
     func sharesChangedLocals(_ value: Value) -> Bool {
         switch value {
         case .closure(let closure):
-            let file = project.file(of: closure.node)
+            let file = project.fileIndex(of: closure.node)
             return closure.captures.contains { local, _ in
-                local >= 0
-                    && file.uses(ofLocal: local).contains { id in
-                        let use = file.node(id)
-                        return use.isChanged
-                            && (use.range.start > closure.node.range.start || use.isInClosure(of: local, file))
-                    }
+                guard local >= 0 else { return false }
+                let variable = VariableID(file: file, index: local)
+                return project.references(toLocal: variable).contains { use in
+                    use.isChanged
+                        && (use.range.start > closure.node.range.start
+                            || use.isInClosure(after: project.node(of: variable)))
+                }
             }
         case .tuple(let values): return values.contains(where: sharesChangedLocals)
         default: return false
@@ -50,7 +51,7 @@ extension Explorer {
 
     /// `[x = e]` and `[x]` declare a variable of the closure's own.
     private func addListed(_ node: Node, in program: ProgramState, to captures: inout SortedMap<Int, Value>) {
-        let file = project.file(of: node)
+        let file = project.declarations(around: node)
         for capture in node.firstChild(.captureList)?.children(.capture) ?? [] {
             guard let index = file.variable(declaredBy: capture.id) else { continue }
             if let written = capture.firstChild {
@@ -180,8 +181,7 @@ extension Path {
 
 extension Node {
     /// Whether a closure between a use and the declaration of its variable runs the use.
-    fileprivate func isInClosure(of local: Int, _ file: FileModel) -> Bool {
-        let declaration = file.node(file.variables[local].node)
-        return selfAndAncestors.prefix { !$0.encloses(declaration) }.contains { $0.kind == .closureExpression }
+    fileprivate func isInClosure(after declaration: Node) -> Bool {
+        selfAndAncestors.prefix { !$0.encloses(declaration) }.contains { $0.kind == .closureExpression }
     }
 }

@@ -91,7 +91,7 @@ extension Explorer {
 
     /// The accessor implicitly declares `newValue` or `oldValue`.
     private func bindImplicitParameter(of id: FunctionID, to value: Value, in frame: inout Frame) {
-        let file = project.files[id.file]
+        let file = project.files.models[id.file]
         if let index = file.variable(declaredBy: project[id].node) { frame.locals[index] = value }
     }
 
@@ -118,7 +118,8 @@ extension Explorer {
     /// The frame slot of a closure's parameter, named or numbered.
     private func slot(ofParameter index: Int, of closure: Closure) -> Int {
         let parameter = closure.node.children(.parameter).dropFirst(index).first
-        return parameter.flatMap { project.file(of: closure.node).variable(declaredBy: $0.id) } ?? -1 - index
+        return parameter.flatMap { project.declarations(around: closure.node).variable(declaredBy: $0.id) } ?? -1
+            - index
     }
 
     /// Runs a closure in place that may modify its argument. Each path continues with the parameter's final
@@ -147,7 +148,7 @@ extension Explorer {
         if program.owner == .dying || program.owner == .gone {
             frame.locals = frame.locals.mapValues { $0 == .instance && !closure.isStrong ? .absent : $0 }
         }
-        let file = project.file(of: closure.node)
+        let file = project.declarations(around: closure.node)
         let parameters = closure.node.children(.parameter)
         for (index, parameter) in parameters.enumerated() {
             guard let variable = file.variable(declaredBy: parameter.id) else { continue }

@@ -60,16 +60,18 @@ final class NameIndex: Sendable {
         if name >= localCount { return words.withLock { $0.texts[name - localCount] } }
         var file = firstLocals.partitioningIndex { $0 > name } - 1
         while firstLocals[file] > name { file -= 1 }
-        return project.files[file].variables[name - firstLocals[file]].name
+        return project.files.models[file].variables[name - firstLocals[file]].name
     }
 
-    func names(in file: Int) -> FileNames { files.answer(to: file) { FileNames(project.files[file], file, self) } }
+    func names(in file: Int) -> FileNames {
+        files.answer(to: file) { FileNames(project.files.models[file], file, self) }
+    }
 
     func names(around node: Node) -> FileNames { names(in: project.fileIndex(of: node)) }
 }
 
-/// The positions of names in one file. Positions are node numbers, so a node and its descendants form a range.
-/// Immutable after initialization.
+/// The positions of names in one file. Positions are node numbers, so a node and its descendants form a range. Only the
+/// ranges that someone asks for count as read. Immutable after initialization.
 final class FileNames: @unchecked Sendable {
     struct Mention {
         let position: Int32
@@ -135,9 +137,10 @@ final class FileNames: @unchecked Sendable {
 
     // MARK: Queries
 
-    /// The positions of a node and its descendants.
+    /// The positions of a node and its descendants, which then count as read.
     func range(of node: Node) -> Range<Int> {
-        Int(node.id)..<Int(node.end)
+        node.mark(.searched)
+        return Int(node.id)..<Int(node.end)
     }
 
     func mentions(in range: Range<Int>) -> ArraySlice<Mention> {

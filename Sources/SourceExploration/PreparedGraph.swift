@@ -19,13 +19,14 @@ final class PreparedGraph {
     }
 
     init(of root: Node, in project: Project) {
+        root.mark(.searched)
         graph = ControlFlowGraph(of: root)
         file = project.fileIndex(of: root)
         var predecessors = Array(repeating: 0, count: graph.blocks.count)
         predecessors[ControlFlowGraph.entry] = 1
         for block in graph.blocks { for edge in block.edges { predecessors[edge.target] += 1 } }
         joins = predecessors.map { $0 > 1 }
-        declarations = project.files[file]
+        declarations = project.files.models[file]
         live = Liveness(graph: graph, file: declarations).liveAtStart()
     }
 }

@@ -44,7 +44,7 @@ extension Explorer {
 
     /// A parameter of the entry point may have any value.
     private func undefined(_ index: Int, in node: Node) -> Value {
-        let file = project.file(of: node)
+        let file = project.declarations(around: node)
         return unknown(file.node(file.variables[index].node), isOpaque: file.variables[index].kind != .parameter)
     }
 
@@ -71,7 +71,7 @@ extension Explorer {
     /// Objective-C's `- clock { if (!_clock) _clock = …; return _clock; }`: `self.clock` calls it, also within an
     /// argument.
     private func writtenGetter(of id: VariableID) -> FunctionID? {
-        guard project.file(of: project.node(of: id)).file.language == .objectiveC else { return nil }
+        guard project.files.language(id.file) == .objectiveC else { return nil }
         return ownMethods(project[id].name).first { getter in
             project[getter].labels.isEmpty && !project[getter].isStatic && isWorthRunning(getter, receiver: .instance)
                 && project.body(of: getter).map { body in !bodies.contains { $0.encloses(body) } } == true

@@ -23,7 +23,7 @@ extension Explorer {
 
     private func lookUp(_ node: Node) -> Reference {
         let file = project.fileIndex(of: node)
-        if let local = project.files[file].local(node.id) { return .local(local) }
+        if let local = project.files.models[file].local(node.id) { return .local(local) }
         switch project.unqualifiedMember(namedBy: node) {
         case .variable(let id): return .variable(id)
         case .functions(let ids): return .functions(ids)

@@ -113,7 +113,7 @@ extension Explorer {
 
     private func isWeakLocal(_ index: Int, file: Int) -> Bool {
         guard index >= 0 else { return false }
-        let variable = project.files[file].variables[index]
+        let variable = project.files.models[file].variables[index]
         return variable.isWeak || variable.isUnowned
     }
 

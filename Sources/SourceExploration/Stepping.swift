@@ -50,7 +50,7 @@ extension Explorer {
     private func leave(_ node: Node, _ path: Path) -> [Path] {
         guard !path.program.frame.locals.isEmpty else { return [path] }
         var path = path
-        let file = project.file(of: node)
+        let file = project.declarations(around: node)
         let ended = path.program.frame.locals.keys.filter {
             $0 >= 0 && node.range.contains(file.node(file.variables[$0].node).range)
         }

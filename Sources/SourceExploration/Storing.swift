@@ -270,7 +270,7 @@ extension Explorer {
     private func bindPattern(_ pattern: Node, declaration: Node, to value: Value, _ path: Path) -> Path {
         switch pattern.kind {
         case .identifierPattern:
-            let file = project.file(of: pattern)
+            let file = project.declarations(around: pattern)
             let index = file.variable(declaredBy: pattern.id) ?? file.variable(declaredBy: declaration.id)
             guard let index else { return escaping(value, path) }
             var path = path

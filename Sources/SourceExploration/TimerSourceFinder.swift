@@ -98,8 +98,7 @@ struct TimerSourceFinder: Sendable {
 
     private func declaresSource(_ type: TypeID) -> Bool {
         project.types[type].declarations.contains { reference in
-            let file = project.files[reference.file]
-            let body = file.node(file.types[reference.index].node).firstChild(.memberBlock)
+            let body = project.node(of: reference).firstChild(.memberBlock)
             return body?.children(.enumCaseDeclaration).contains(where: mentionsSourceType) ?? false
         }
     }

@@ -151,7 +151,7 @@ extension Explorer {
         var path = Path(program: ProgramState(), trace: nil)
         guard let program = assumingCompiled(root, in: path.program) else { return }
         path.program = program
-        let file = project.file(of: root)
+        let file = project.declarations(around: root)
         for parameter in root.children(.parameter) {
             if let index = file.variable(declaredBy: parameter.id) {
                 path.program.frame.locals[index] = unknown(parameter, isOpaque: false)

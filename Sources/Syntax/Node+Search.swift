@@ -27,6 +27,24 @@ extension Node {
         return (id..<end).lazy.map { node($0) }.filter(condition)
     }
 
+    /// The calls, loops and branches of some kinds in source order, starting with the node itself; only they count as read.
+    /// Skips descendants that satisfy `isSkipped`, with what is inside of them.
+    package func survey(for kinds: Set<NodeKind>, skipping isSkipped: (Node) -> Bool = { _ in false }) -> [Node] {
+        mark(.surveyed)
+        var found: [Node] = []
+        var next = id
+        while next < end {
+            let node = self.node(next)
+            let isLeftOut = next != id && isSkipped(node)
+            if !isLeftOut, node.kind.isSurveyed, kinds.contains(node.kind) {
+                node.mark(.given)
+                found.append(node)
+            }
+            next = isLeftOut ? node.end : next + 1
+        }
+        return found
+    }
+
     /// Like `contains`, but skips closures and local functions.
     @inlinable package func containsOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
         condition(self) || hasDescendantOutsideClosures(condition)

@@ -22,6 +22,8 @@ import TimerlintSource
         case quoted
         /// Where the local variable that the node declares is used.
         case traced
+        /// The calls, loops and branches among the descendants: other statements tell nothing.
+        case surveyed
     }
 
     private static let width = 8
@@ -56,11 +58,24 @@ extension Node {
     /// Call before a search among the descendants.
     @inlinable func willSearch() { mark(.searched) }
 
+    /// The only child of a container; `nil` if there is none or another. Where there are two, those count as read, not what
+    /// else comes and goes.
+    package var onlyChild: Node? {
+        let first = id + 1
+        guard first < end, node(first).end < end else {
+            mark(.opened)
+            return first < end ? node(first) : nil
+        }
+        node(first).mark(.given)
+        node(node(first).end).mark(.given)
+        return nil
+    }
+
     /// Whether someone may have read some successive children of a container. Requires that the tree records it.
     package func isRead(_ children: Range<NodeID>) -> Bool {
         guard let reading = tree.reading else { return true }
         return reading.isMarked(anyOf: children) || reading.isMarked(id, .opened) || isWithin(.searched)
-            || isWithin(.quoted)
+            || isWithin(.quoted) || tree.answersSurveys(in: children) && isWithin(.surveyed)
     }
 
     /// Whether something was asked of the node or of one around it.
@@ -72,9 +87,24 @@ extension Node {
 
 extension SyntaxTree {
     @usableFromInline func mark(_ id: NodeID, _ aspect: TreeReading.Aspect) { reading?.mark(id, aspect) }
+
+    /// Whether a survey of the code would find one of these nodes.
+    package func answersSurveys(in nodes: Range<NodeID>) -> Bool {
+        nodes.contains { self.nodes[Int($0)].kind.isSurveyed }
+    }
 }
 
 extension NodeKind {
+    /// Whether a survey of code would find the node.
+    var isSurveyed: Bool {
+        switch self {
+        case .callExpression, .whileStatement, .repeatStatement, .forStatement, .cForStatement, .ifStatement,
+            .guardStatement:
+            true
+        default: false
+        }
+    }
+
     /// Whether the node holds a list of statements or members, which are read one by one.
     @inlinable package var isContainer: Bool {
         switch self {

@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintTestSupport
 
-/// The files of a project under random edits: a person types, renames, moves and deletes functions, and takes edits back.
+/// The files of a project under random edits: a person types, renames, moves and deletes functions, changes signatures,
+/// types and conformances, and takes edits back.
 struct EditedTree {
     private(set) var files: [SourceFile]
     private(set) var lastEdit = "as it is"
@@ -61,7 +62,7 @@ struct EditedTree {
         var lines = text(index).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let place = Int.random(in: lines.indices, using: &numbers)
         let (word, other) = (someWord(), someWord())
-        switch Int.random(in: 0..<14, using: &numbers) {
+        switch Int.random(in: 0..<19, using: &numbers) {
         case 0:
             lines.insert("        let typed = value", at: openPlace(in: lines))
             lastEdit = "a local variable"
@@ -110,6 +111,38 @@ struct EditedTree {
             let (first, second) = (codePlace(in: lines), codePlace(in: lines))
             lines.swapAt(first, second)
             lastEdit = "lines \(first) and \(second) in each other's place"
+        case 13:
+            change(&lines, where: { $0.contains("func ") }) { line in
+                [
+                    line.replacing("(", with: "(\(other): Int = 0, "), line.replacing("func ", with: "static func "),
+                    line.replacing("func ", with: "private func "), line.replacing(") {", with: ") async {"),
+                ]
+            }
+            lastEdit = "another signature"
+        case 14:
+            change(&lines, where: Self.opensType) { line in
+                [
+                    line.replacing(" {", with: ": \(other) {"), line.replacing(/: .* {/, with: " {"),
+                    line.replacing("class ", with: "struct "), line.replacing(" {", with: ", \(other) {"),
+                ]
+            }
+            lastEdit = "another conformance than to \(other)"
+        case 15:
+            let kind = ["class", "struct", "extension", "protocol", "enum"].randomElement(using: &numbers) ?? "class"
+            lines += ["\(kind) \(word) {", "    func \(other)() {}", "}", ""]
+            lastEdit = "the \(kind) \(word) more"
+        case 16:
+            if let start = lines.indices.filter({ Self.opensType(lines[$0]) }).randomElement(using: &numbers),
+                let end = lines[start...].firstIndex(of: "}")
+            {
+                lines.removeSubrange(start...end)
+            }
+            lastEdit = "a type less"
+        case 17:
+            change(&lines, where: Self.opensType) { line in
+                [line + "\n    var \(word) = \(other)()", line + "\n    weak var \(word): \(other)?"]
+            }
+            lastEdit = "the member \(word) more"
         default:
             files[index] = originals[index]
             lastEdit = "\(files[index].path) is as it was"
@@ -127,6 +160,19 @@ struct EditedTree {
         let old = files[index]
         guard text != self.text(index) else { return }
         files[index] = SourceFile(path: old.path, language: old.language, bytes: Array(text.utf8))
+    }
+
+    /// Puts one of several lines in the place of one that satisfies a condition.
+    private mutating func change(
+        _ lines: inout [String], where isWanted: (String) -> Bool, to others: (String) -> [String]
+    ) {
+        guard let place = lines.indices.filter({ isWanted(lines[$0]) }).randomElement(using: &numbers) else { return }
+        lines[place] = others(lines[place]).randomElement(using: &numbers) ?? lines[place]
+    }
+
+    private static func opensType(_ line: String) -> Bool {
+        !line.hasPrefix(" ") && line.hasSuffix("{")
+            && ["class ", "struct ", "enum ", "actor ", "protocol ", "extension "].contains(where: line.contains)
     }
 
     private mutating func someWord() -> String { words.randomElement(using: &numbers) ?? "x" }

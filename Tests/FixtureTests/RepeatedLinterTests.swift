@@ -163,6 +163,48 @@ import TimerlintTestSupport
         #expect(facts("", "clock.timer = nil") !== third, "the property that was asked for")
     }
 
+    @Test("keeps what it found while one types in code of which only the calls were read")
+    func keepsWhatItFoundBesideReadCalls() {
+        let again = RepeatedLinter(Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1))
+        let poller = source(
+            "Poller.swift",
+            """
+            class Poller {
+                let worker = Worker()
+                var task: Task<Void, Never>?
+                func start() {
+                    task = Task {
+                        await self.worker.work(on: 1)
+                    }
+                }
+            }
+            func rest() async {}
+            func pause() async { while true { try? await Task.sleep(nanoseconds: 1_000_000) } }
+            """)
+        let facts = { (code: String) in
+            let worker = source(
+                "Worker.swift",
+                """
+                class Worker {
+                    func work(on value: Int) async {
+                        \(code)
+                        await rest()
+                        await rest()
+                    }
+                }
+                """)
+            return again.analyze([poller, worker]) { false }?.facts?.project
+        }
+        let first = facts("")
+        #expect(first != nil)
+        #expect(facts("let typed = value + 1") === first, "neither a call nor a loop")
+        #expect(facts("await pause()") !== first, "a call")
+        let second = facts("")
+        #expect(facts("let rest = value") !== second, "the call that was read means another function")
+        let third = facts("")
+        #expect(facts("while true { value += 1 }") !== third, "a loop")
+    }
+
     @Test("asks again what a property is whose type another file has inferred") func asksAgainForTypes() {
         let linter = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1)
         let again = RepeatedLinter(linter)

@@ -36,9 +36,8 @@ extension Project {
     /// The selectors that each interface of a type which other files can import, or a protocol anywhere, declares.
     func declaredSelectors(of type: TypeID) -> [DeclaredSelectors] {
         types[type].declarations.compactMap { reference in
-            let file = files[reference.file]
-            let declaration = file.node(file.types[reference.index].node)
-            let isShared = file.file.path.hasSuffix(".h") || declaration.kind == .protocolDeclaration
+            let declaration = node(of: reference)
+            let isShared = files.path(reference.file).hasSuffix(".h") || declaration.kind == .protocolDeclaration
             guard isShared, let members = declaration.firstChild(.memberBlock) else { return nil }
             return DeclaredSelectors(members.text)
         }

@@ -21,7 +21,7 @@ extension OwnerLifetimes {
     /// `.init()`, by the type of the variable to which it is assigned.
     private var impliedCreations: [TypeID: [Node]] {
         knownImpliedCreations.answer {
-            references.nodes(named: "init").reduce(into: [:]) { found, name in
+            references.callees(named: "init").reduce(into: [:]) { found, name in
                 guard name.flags.contains(.implicitBase), let call = name.callOfName,
                     let variable = receiver(of: call), let type = project.type(of: variable)?.id
                 else { return }
@@ -57,7 +57,7 @@ extension OwnerLifetimes {
 
     private var ownCreations: [TypeID: [Node]] {
         knownOwnCreations.answer {
-            references.nodes(named: "Self").reduce(into: [:]) { found, name in
+            references.callees(named: "Self").reduce(into: [:]) { found, name in
                 guard let call = name.callOfName, let type = project.type(around: name) else { return }
                 found[type, default: []].append(call)
             }

@@ -59,7 +59,7 @@ extension Project {
     /// Whether the file imports a test framework, or the enclosing type is a test case: Objective-C tests may
     /// import only their base class.
     package func isTestFile(_ node: Node) -> Bool {
-        let imports = file(of: node).imports
+        let imports = imports(around: node)
         if imports.contains("XCTest") || imports.contains("Testing") { return true }
         return type(around: node).map { inheritedNames(of: $0).contains("XCTestCase") } ?? false
     }

@@ -23,7 +23,9 @@ struct TypeSpellings: Sendable {
     init(_ project: Project, replacing earlier: SpellingTable?) {
         self.project = project
         let models = project.files.models
-        if let earlier, earlier.declarations === project.declarations {
+        if let earlier, earlier.files.count == models.count,
+            earlier.declarations.declaresTypes(namedLike: project.declarations)
+        {
             let known = earlier.files
             let numbers = models.indices.filter { models[$0] !== known[$0] }
             if numbers.count <= Self.changeLimit {

@@ -74,10 +74,13 @@ package struct ReferenceIndex: Sendable {
     }
 
     /// The call expressions whose callee has a name, in the order of `nodes(named:)`.
-    package func calls(named name: String) -> [Node] {
+    package func calls(named name: String) -> [Node] { callees(named: name).compactMap(\.callOfName) }
+
+    /// The nodes with a spelling that are called, in the order of `nodes(named:)`.
+    package func callees(named name: String) -> [Node] {
         name.withSpelling { references[callees: $0] }.compactMap { place in
-            guard let call = project.unread(place.node, inFile: Int(place.file)).callOfName else { return nil }
-            return project.node(call.id, inFile: Int(place.file))
+            guard project.unread(place.node, inFile: Int(place.file)).callOfName != nil else { return nil }
+            return project.node(place.node, inFile: Int(place.file))
         }
     }
 

@@ -8,7 +8,8 @@ struct PlaceReader {
     let project: Project
 
     func place(of node: Node) -> Place {
-        Place(node.tree.file, at: node.range.start, enclosing: project.file(of: node).enclosingName(of: node))
+        Place(
+            node.tree.file, at: node.range.start, enclosing: project.declarations(around: node).enclosingName(of: node))
     }
 }
 

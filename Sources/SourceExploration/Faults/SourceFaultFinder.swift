@@ -146,7 +146,7 @@ private struct HandleCalls {
         self.names = names
         if let type = project.type(around: creation) {
             scope = project.types[type].declarations.map {
-                project.files[$0.file].node(project.files[$0.file].types[$0.index].node)
+                project.node(of: $0)
             }
         } else {
             scope = [creation.tree.root]

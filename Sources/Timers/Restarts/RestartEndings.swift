@@ -3,6 +3,12 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
+/// A function that may lead to an ending, and how many calls lead to it.
+struct EnderQuestion: Hashable, Sendable {
+    let function: FunctionID
+    let depth: Int
+}
+
 /// Code on the path that stops the old timer before its handle is overwritten.
 extension RestartSearch {
     /// Whether a teardown of the handle, or a call that leads to one, precedes the place on its path, in the
@@ -202,9 +208,14 @@ extension RestartSearch {
     }
 
     func leadsToEnding(_ function: FunctionID, depth: Int) -> Bool {
-        guard depth < 3, !endings.isEmpty, let body = project.body(of: function) else { return false }
-        return holdsEnding(body)
-            || project.calls(in: function).contains { $0.functions.contains { leadsToEnding($0, depth: depth + 1) } }
+        guard depth < 3, !endings.isEmpty else { return false }
+        return knownEnders.answer(to: EnderQuestion(function: function, depth: depth)) {
+            guard let body = project.body(of: function) else { return false }
+            return holdsEnding(body)
+                || project.calls(in: function).contains {
+                    $0.functions.contains { leadsToEnding($0, depth: depth + 1) }
+                }
+        }
     }
 
     func leadsToEnding(code: Node) -> Bool {

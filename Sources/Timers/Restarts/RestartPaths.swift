@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// Why a function may run again while the timer that it created before is still running.
@@ -115,6 +116,7 @@ struct RestartSearch {
     package let endings: [Node]
     package let handler: [FunctionID]
     let isInTail: (Node) -> Bool
+    let knownEnders = Answers<EnderQuestion, Bool>()
 
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }

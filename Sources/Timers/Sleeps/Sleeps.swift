@@ -123,7 +123,7 @@ package struct SleepReader {
 
     /// The call that is the only content of a body, apart from `try`, `await` and an enclosing `do`.
     private func onlyCall(in body: Node) -> Node? {
-        guard var node = body.firstChild, node.nextSibling == nil else { return nil }
+        guard var node = body.onlyChild else { return nil }
         if node.kind == .doStatement { return node.body.flatMap(onlyCall) }
         if node.kind == .returnStatement, let result = node.firstChild { node = result }
         while [.tryExpression, .awaitExpression, .wordExpression].contains(node.kind), let inner = node.firstChild {

@@ -66,10 +66,10 @@ package struct TimedLoopReader: Sendable {
 
     /// The loops in the code itself, or in functions of the tree that the code calls (and therefore waits for).
     package func loops(in code: Node, depth: Int = 0) -> [TimedLoop] {
-        var result: [TimedLoop] = []
-        collect(code, root: code, into: &result)
+        let own = code.survey(for: Self.surveyed) { $0.kind == .closureExpression || $0.kind.isFunctionLike }
+        var result = own.filter(\.isLoop).compactMap(timedLoop)
         guard depth < 3, result.isEmpty else { return result }
-        for call in awaitedCalls(in: code) {
+        for call in own where isAwaited(call, in: code) {
             guard let function = calledFunction(call), let body = project.body(of: function) else { continue }
             result += loops(in: body, depth: depth + 1).map { loop in
                 var loop = loop
@@ -80,13 +80,9 @@ package struct TimedLoopReader: Sendable {
         return result
     }
 
-    private func collect(_ node: Node, root: Node, into result: inout [TimedLoop]) {
-        if node.isLoop, let loop = timedLoop(node) { result.append(loop) }
-        for child in node.children where child == root || child.kind != .closureExpression && !child.kind.isFunctionLike
-        {
-            collect(child, root: root, into: &result)
-        }
-    }
+    private static let surveyed: Set<NodeKind> = [
+        .callExpression, .whileStatement, .repeatStatement, .forStatement, .cForStatement,
+    ]
 
     package func timedLoop(_ node: Node) -> TimedLoop? {
         if node.kind == .forStatement, node.flags.contains(.isAwait) {
@@ -138,18 +134,9 @@ package struct TimedLoopReader: Sendable {
 
     // MARK: Calls
 
-    private func awaitedCalls(in code: Node) -> [Node] {
-        var result: [Node] = []
-        func collect(_ node: Node, isAwaited: Bool) {
-            if node.kind == .callExpression, isAwaited { result.append(node) }
-            for child in node.children where child.kind != .closureExpression && !child.kind.isFunctionLike {
-                collect(child, isAwaited: isAwaited || node.kind == .awaitExpression)
-            }
-        }
-        for child in code.kind == .closureExpression
-            ? code.firstChild(.block)?.children ?? code.children : code.children
-        { collect(child, isAwaited: false) }
-        return result
+    private func isAwaited(_ call: Node, in code: Node) -> Bool {
+        call.kind == .callExpression
+            && call.selfAndAncestors.prefix { $0 != code }.contains { $0.kind == .awaitExpression }
     }
 
     func calledFunction(_ call: Node) -> FunctionID? {

@@ -179,6 +179,7 @@ struct ScrollEvidence {
 
     private func scrollingName(inFile number: Int, besides type: TypeID) -> Node? {
         let filling = FillingViews(facts: facts)
+        project.files.models[number].tree.root.mark(.searched)
         return scrollingNames(inFile: number).first { name in
             guard !ScrollAPI.pageClasses.contains(name.name) else { return false }
             return project.type(around: name).map { other in
@@ -207,16 +208,20 @@ struct ScrollEvidence {
     private func scrollingName(inCodeOf type: TypeID, beside part: Node? = nil) -> Node? {
         project.types[type].declarations.lazy.compactMap { declaration -> Node? in
             let body = project.node(of: declaration)
+            body.mark(.searched)
             return scrollingNames(inFile: declaration.file).first { name in
                 body.id <= name.id && name.id < body.end && !isInOtherBranch(name, than: part)
             }
         }.first
     }
 
-    /// The names of what scrolls, in source order.
+    /// The names of what scrolls, in source order. Does not count as reading: of a file, only the code of some type matters.
     private func scrollingNames(inFile number: Int) -> [Node] {
         facts.knownScrollNames.answer(to: number) {
-            project.files[number].tree.root.nodes { node in
+            let all = project.files.models[number].tree.nodes.indices.lazy.map {
+                project.unread(NodeID($0), inFile: number)
+            }
+            return all.filter { node in
                 !node.nameReference.isEmpty && Self.scrollWords.contains(node.spelling)
                     && node.kind != .importDeclaration && !node.isNamesake && !isStill(node)
             }

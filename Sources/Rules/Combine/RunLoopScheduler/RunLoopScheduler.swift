@@ -76,7 +76,7 @@ private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
     // One argument may be passed to several operators.
     var seen: Set<Node> = []
     return CombineAPI.timedOperators.union(CombineAPI.handOverOperators).sorted().flatMap { name in
-        context.facts.references.nodes(named: name).flatMap { member -> [Finding] in
+        context.facts.references.callees(named: name).flatMap { member -> [Finding] in
             guard let call = operatorCall(member, context), let written = scheduler(of: call, name: name) else {
                 return []
             }
