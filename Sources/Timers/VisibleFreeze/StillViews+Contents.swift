@@ -17,6 +17,14 @@ extension StillViews {
         return !values.isEmpty && values.allSatisfy(isPlainCreation) && uses.allSatisfy(leavesContents)
     }
 
+    /// Whether what code changes is an outlet that no nib connects: a message to nothing.
+    func isAbsent(_ target: Node) -> Bool {
+        target.selfAndBases.contains { name in
+            guard case .variable(let id)? = project.referent(of: name.stripped) else { return false }
+            return project[id].has(attribute: "IBOutlet") && isNeverGiven(id)
+        }
+    }
+
     /// `UIScrollView(frame: …)`, `[[UIScrollView alloc] init]`
     private func isPlainCreation(_ value: Node) -> Bool {
         guard value.kind == .callExpression, let callee = value.calleeName else { return false }
@@ -30,7 +38,7 @@ extension StillViews {
         guard !use.isAssigned, let parent = use.outermostUnwrap.parent else { return true }
         switch parent.kind {
         case .memberExpression:
-            return !ScrollAPI.contentMembers.contains(parent.propertyName) && !isMethodOfTree(parent)
+            return !ScrollAPI.contentMembers.contains(parent.name) && !isMethodOfTree(parent)
         case .argument:
             return parent.parent?.calleeName.map { callee in
                 InterfaceAPI.subviewAdditions.contains(callee.name) || callee.name == InterfaceAPI.subviewRaising
@@ -57,13 +65,5 @@ extension StillViews {
                 }
             }
         }
-    }
-}
-
-extension Node {
-    /// `contentSize` of `view.contentSize` and `[view setContentSize:size]`.
-    fileprivate var propertyName: String {
-        guard callOfName != nil, name.hasPrefix("set"), let first = name.dropFirst(3).first else { return name }
-        return first.lowercased() + name.dropFirst(4)
     }
 }

@@ -90,7 +90,7 @@ struct StillViews {
     // MARK: Variables
 
     /// An optional property without a value, an outlet that no file connects.
-    private func isNeverGiven(_ id: VariableID, of type: TypeID?) -> Bool {
+    func isNeverGiven(_ id: VariableID, of type: TypeID? = nil) -> Bool {
         let property = project[id]
         guard property.kind == .property, project.value(of: id) == nil, project.accessors(of: id).isEmpty,
             property.attributes.allSatisfy({ $0 == "IBOutlet" }), !property.modifiers.contains("override"),
@@ -132,17 +132,19 @@ struct StillViews {
         let isOffInNib =
             project[id].has(attribute: "IBOutlet")
             && facts.entries.nibs.contents.stillOutlets.contains(project[id].name)
-        let values = switched(id)
-        return (isOffInNib || !values.isEmpty) && values.allSatisfy { $0.booleanValue == false }
+        let values = given(to: ScrollAPI.switches, of: id)
+        if (isOffInNib || !values.isEmpty) && values.allSatisfy({ $0.booleanValue == false }) { return true }
+        // Without touches nobody scrolls it.
+        let touches = given(to: InterfaceAPI.touchSwitches, of: id)
+        return !touches.isEmpty && touches.allSatisfy { $0.booleanValue == false }
     }
 
-    /// What the tree assigns to the switch of its scrolling, also where the view is created.
-    private func switched(_ id: VariableID) -> [Node] {
+    /// What the tree assigns to one of the switches of a view, also where the view is created.
+    private func given(to switches: Set<String>, of id: VariableID) -> [Node] {
         let own = uses(of: id).compactMap(\.outermostUnwrap.parent)
         let inValue = project.value(of: id).map { $0.nodes { $0.kind == .memberExpression } } ?? []
         return (own + inValue).compactMap { member in
-            guard member.kind == .memberExpression, ScrollAPI.switches.contains(member.name), member.isAssigned
-            else { return nil }
+            guard member.kind == .memberExpression, switches.contains(member.name), member.isAssigned else { return nil }
             return member.outermostUnwrap.nextSibling?.stripped
         }
     }

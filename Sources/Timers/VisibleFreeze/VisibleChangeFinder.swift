@@ -109,7 +109,13 @@ struct VisibleChangeFinder {
 
     private func kind(ofAssignmentTo target: Node) -> VisibleChange.Kind {
         if target.selfAndBases.contains(where: { VisibleChanges.scrolling.contains($0.name) }) { return .scroll }
-        return drawing.isScrolledText(target) ? .reload : .update
+        return drawing.isScrolledText(target) && !isOfStillView(target) ? .reload : .update
+    }
+
+    /// A text view that nobody can scroll is a label.
+    private func isOfStillView(_ target: Node) -> Bool {
+        guard case .variable(let id)? = target.base.flatMap({ project.referent(of: $0.stripped) }) else { return false }
+        return StillViews(facts: facts).isStill(id)
     }
 
     /// A list is reloaded if all of its rows are assigned, not if one of them changes.

@@ -76,7 +76,8 @@ struct VisibleFreezes {
             calls: [])
         if facts.precedesModalSession(timer) { return .visible(drawing, scrolls: nil) }
         let endings = FinalChanges(facts: facts, timer: timer, code: code)
-        let changes = finder.changes(in: code).map {
+        let still = StillViews(facts: facts)
+        let changes = finder.changes(in: code).filter { $0.target.map(still.isAbsent) != true }.map {
             endings.isFinal($0) || $0.isOnFailingPath ? $0.asTransition : $0
         }
         if let operated = changes.first(where: { $0.kind == .choice && $0.calls.count <= Self.nearCalls }) {
