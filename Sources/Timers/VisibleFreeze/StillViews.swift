@@ -144,7 +144,9 @@ struct StillViews {
         let own = uses(of: id).compactMap(\.outermostUnwrap.parent)
         let inValue = project.value(of: id).map { $0.nodes { $0.kind == .memberExpression } } ?? []
         return (own + inValue).compactMap { member in
-            guard member.kind == .memberExpression, switches.contains(member.name), member.isAssigned else { return nil }
+            guard member.kind == .memberExpression, switches.contains(member.name), member.isAssigned else {
+                return nil
+            }
             return member.outermostUnwrap.nextSibling?.stripped
         }
     }
