@@ -18,6 +18,12 @@ package enum CallbackThreads {
         "queryPedometerData",
     ]
 
+    /// Makers of objects that wrap a closure, to be run by the queue that they are given to. (D)
+    package static let works: Set<String> = ["DispatchWorkItem", "BlockOperation", "blockOperation"]
+
+    /// The same with a target and a selector. (D)
+    package static let invocations: Set<String> = ["InvocationOperation", "NSInvocationOperation"]
+
     /// Functions that start a stream of values from a date on. Their closures run on a private serial queue.
     /// (d)
     package static let backgroundUpdates: Set<String> = ["startUpdates", "startPedometerUpdates"]

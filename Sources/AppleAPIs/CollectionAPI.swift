@@ -7,13 +7,13 @@ package enum CollectionAPI {
 
     /// Methods that add an element and retain it. (D)
     package static let keepingMethods: Set<String> = [
-        "append", "insert", "add", "updateValue", "setObject", "addObject",
+        "append", "insert", "add", "updateValue", "setObject", "addObject", "insertObject",
     ]
 
     /// Methods that remove elements. (D)
     package static let removingMethods: Set<String> = [
         "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "popFirst", "removeObject",
-        "removeAllObjects",
+        "removeAllObjects", "removeLastObject",
     ]
 
     /// Methods that add or remove elements. (D)
@@ -41,7 +41,13 @@ package enum CollectionAPI {
     package static let optionalTransforms: Set<String> = ["map", "flatMap"]
 
     /// Properties that return one element or all of them. (D)
-    package static let elementProperties: Set<String> = ["first", "last", "values"]
+    package static let elementProperties: Set<String> = ["first", "last", "values", "firstObject", "lastObject"]
+
+    /// The method that returns the element at an index or for a key, without its label. (D)
+    package static let elementMethod = "object"
+
+    /// Methods that call a closure with each element, in place. (D)
+    package static let elementLoops: Set<String> = ["forEach", "enumerateObjects"]
 
     /// Methods that consume the next element or advance; each call leaves fewer. (D)
     package static let steppingMethods: Set<String> = [

@@ -65,7 +65,7 @@ extension Project {
         let file = fileIndex(of: node)
         var scope = files.models[file].type(around: node)
         while let here = scope {
-            if let type = mergedType(file: file, declaration: here), let member = member(name, of: type),
+            if let type = mergedType(file: file, declaration: here), let member = member(name, of: type, at: node),
                 !isHiddenByGlobal(member, name, at: node)
             {
                 return member
@@ -85,11 +85,20 @@ extension Project {
         return nearestGlobal(name, from: fileIndex(of: node)) != nil
     }
 
-    /// The property with this name or, if there is none, the methods.
-    func member(_ name: NameID, of type: TypeID) -> Referent? {
-        if let property = property(named: name, of: type) { return .variable(property) }
-        let methods = methods(named: name, of: type)
-        return methods.isEmpty ? nil : .functions(methods)
+    /// The property with this name or, if there is none or the node calls a method beside it, the methods.
+    func member(_ name: NameID, of type: TypeID, at node: Node) -> Referent? {
+        let property = property(named: name, of: type)
+        let methods = property == nil ? methods(named: name, of: type) : methods(named: name, of: type, calledAt: node)
+        return methods.isEmpty ? property.map { .variable($0) } : .functions(methods)
+    }
+
+    /// `[self timerWithInterval:1 block:b]` in a class that has a property `timer`: a closure that a property holds is
+    /// called without labels.
+    private func methods(named name: NameID, of type: TypeID, calledAt node: Node) -> [FunctionID] {
+        guard let call = node.parent, call.kind == .callExpression, call.firstChild == node else { return [] }
+        let given = call.arguments.filter { !$0.flags.contains(.isTrailing) }.map(\.name)
+        guard given.contains(where: { !$0.isEmpty }) else { return [] }
+        return methods(named: name, of: type).filter { self[$0].labels.starts(with: given) }
     }
 
     private func nearestGlobal(_ name: NameID, from file: Int) -> VariableID? {

@@ -15,8 +15,8 @@ extension ExecutionContextReader {
         if CallbackThreads.backgroundUpdates.contains(name), call.argument(labeled: "from") != nil {
             return .hop(.worker(.callback), call)
         }
+        if CallbackThreads.works.contains(name) { return place(ofGiven: call) }
         switch name {
-        case "DispatchWorkItem", "BlockOperation": return place(ofGiven: call)
         case "dataTask", "uploadTask", "downloadTask": return callee.base.flatMap { place(ofSession: $0, call) }
         case "addObserver" where call.argumentValue("forName") != nil:
             return call.argumentValue("queue").flatMap { place(ofNotificationQueue: $0, call) }

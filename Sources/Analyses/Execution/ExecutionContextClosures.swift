@@ -17,6 +17,8 @@ extension ExecutionContextReader {
         guard let parent = whole.parent else { return .unknown(value) }
         switch parent.kind {
         case .callExpression where parent.firstChild == whole: return .inPlace
+        case .memberExpression where parent.parent?.isCopyOfClosure == true:
+            return parent.parent.map(place(ofGiven:)) ?? .unknown(value)
         case .argument:
             guard let call = parent.parent, call.kind == .callExpression else { return .unknown(value) }
             return place(ofArgument: parent, call: call)
@@ -110,11 +112,11 @@ extension ExecutionContextReader {
     /// `promise.done(on: queue) { … }`, `request.response(queue: queue) { … }`: a call that takes a closure and
     /// a queue runs the closure on the queue.
     private func placeByQueueArgument(_ call: Node) -> ClosurePlace? {
-        if let queue = call.argumentValue("on") ?? call.argumentValue("queue"), queueKind(queue) != .unknown {
-            return place(ofQueue: queue, call)
+        if let queue = call.argumentValue("on") ?? call.argumentValue("queue") {
+            return queueKind(queue) != .unknown ? place(ofQueue: queue, call) : place(ofOperationQueue: queue, call)
         }
-        // `manager.startDeviceMotionUpdates(to: queue) { … }`
-        return call.argumentValue("to").flatMap {
+        // `manager.startDeviceMotionUpdates(to: queue) { … }`, `startDeviceMotionUpdatesToQueue:withHandler:`.
+        return (call.argumentValue("to") ?? call.argumentValue("toQueue")).flatMap {
             call.calleeName?.name.hasPrefix("start") == true ? place(ofOperationQueue: $0, call) : nil
         }
     }
@@ -244,6 +246,7 @@ extension ExecutionContextReader {
         }
         if let paths = paths(ofScheduled: call) { return paths }
         let name = call.calleeName?.name ?? ""
+        if CallbackThreads.invocations.contains(name) { return paths(ofValue: call) }
         if name == "addTarget" || name.hasPrefix("UI") && name.hasSuffix("Recognizer") || Self.namesMainThread(name) {
             return [ExecutionPath(.main, evidence: call)]
         }

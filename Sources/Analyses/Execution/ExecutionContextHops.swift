@@ -100,6 +100,8 @@ extension ExecutionContextReader {
             return asksForQueue(around: parent, boundary) ? nil : climbed(from: parent, boundary)
         case .assignmentExpression where parent.firstChild != whole:
             return parent.firstChild.map { place(ofHandler: $0.stripped, use) }
+        case .memberExpression where parent.parent?.isCopyOfClosure == true:
+            return parent.parent.flatMap { place(ofUse: $0, boundary: boundary) }
         case .argument:
             guard let call = parent.parent, call.kind == .callExpression, let callee = call.calleeName else {
                 return .unknown(use)

@@ -81,6 +81,10 @@ private struct StoredClosureCalls {
         case .forStatement: return parent.pattern.map { followBinding($0) } ?? false
         case .initializer: return parent.parent.map { followBinding($0) } ?? false
         case .optionalBinding, .capture: return followBinding(parent)
+        // `[jobs removeLastObject];`: what a statement returns is dropped. `@synchronized (jobs)`
+        case .block where whole.kind == .callExpression, .synchronizedStatement: return true
+        // `if (handler)`, `!handler`, of a type that is not known to be a block.
+        case .ifBranch, .prefixExpression: return true
         // `handler = nil`, `if handler != nil`, `handler ?? …` at most create an alias.
         case .assignmentExpression: return parent.firstChild == whole
         case .infixExpression: return !parent.isNamed("??")
@@ -92,7 +96,11 @@ private struct StoredClosureCalls {
         guard let call = member.callOfName else {
             return CollectionAPI.elementProperties.contains(member.name) ? follow(member) : true
         }
-        if member.isNamed("forEach") { return call.trailingClosure.map { followElements(in: $0) } ?? false }
+        if CollectionAPI.elementLoops.contains(member.name) {
+            let closure = call.trailingClosure ?? call.argumentValue("usingBlock")
+            return closure.map { followElements(in: $0) } ?? false
+        }
+        if call.isCopyOfClosure || member.name == CollectionAPI.elementMethod { return follow(call) }
         if CollectionAPI.keepingMethods.contains(member.name) || member.isNamed("removeAll") { return true }
         return CollectionAPI.removingMethods.contains(member.name) ? follow(call) : false
     }
@@ -114,5 +122,13 @@ private struct StoredClosureCalls {
         guard project[local].kind == .local || project[local].kind == .capture || project[local].kind == .parameter
         else { return false }
         return collect(from: local)
+    }
+}
+
+extension Node {
+    /// `[block copy]`: the same closure.
+    var isCopyOfClosure: Bool {
+        kind == .callExpression && arguments.isEmpty && tree.file.language == .objectiveC
+            && firstChild?.kind == .memberExpression && firstChild?.isNamed("copy") == true
     }
 }

@@ -7,9 +7,9 @@ import TimerlintSyntax
 /// initializers, of callers of private methods, and of the code around a closure. Caches nothing between
 /// queries.
 package struct HandlePresence {
-    private let facts: ProjectFacts
-    private let project: Project
-    private let uses: HandleUses
+    let facts: ProjectFacts
+    let project: Project
+    let uses: HandleUses
 
     /// The longest chain of private methods and closures that is followed; beyond it, the state is unknown.
     private static let depthLimit = 5
@@ -27,16 +27,20 @@ package struct HandlePresence {
             of: Subject(spelling: HandleFlow.spelling(of: handle.stripped), variable: variable), before: node, depth: 0)
     }
 
-    private struct Subject {
+    struct Subject {
         let spelling: String
         let variable: VariableID?
     }
 
-    private static let unknown: HandleState = [.absent, .live]
+    static let unknown: HandleState = [.absent, .live]
 
     private func state(of subject: Subject, before node: Node, depth: Int) -> HandleState {
         guard depth < Self.depthLimit, let body = node.enclosingBody else { return Self.unknown }
-        let states = flow(subject).states(in: body, from: entry(of: body, subject, depth: depth))
+        return state(of: subject, before: node, in: body, from: entry(of: body, subject, depth: depth))
+    }
+
+    func state(of subject: Subject, before node: Node, in body: Node, from entry: HandleState) -> HandleState {
+        let states = flow(subject).states(in: body, from: entry)
         for place in node.selfAndAncestors {
             if let state = states[place] { return state }
             if place == body { break }
@@ -145,14 +149,17 @@ package struct HandlePresence {
             return HandleFlow(handle: subject.spelling, effect: { _ in nil }, isCorrelated: { _ in false })
         }
         let makers = functions(assigning: variable)
+        let clearers = Set(facts.clearings(of: variable).compactMap { project.function(around: $0) })
         return HandleFlow(
             handle: subject.spelling,
-            effect: { call in effect(of: call, on: variable, makers: makers) },
+            effect: { call in
+                effect(of: call, on: variable, makers: makers) ?? clearing(by: call, of: variable, clearers: clearers)
+            },
             isCorrelated: { isCorrelated($0, with: variable, makers: makers) })
     }
 
     /// The functions that assign a timer to the handle.
-    private func functions(assigning variable: VariableID) -> Set<FunctionID> {
+    func functions(assigning variable: VariableID) -> Set<FunctionID> {
         Set(
             uses.uses(of: variable).compactMap { use in
                 let place = use.node.outermostUnwrap
@@ -176,6 +183,17 @@ package struct HandlePresence {
             } ?? false
         }
         return isMaker ? .live : nil
+    }
+
+    /// `stop()`, if it leaves the handle nil on every path.
+    private func clearing(by call: Node, of variable: VariableID, clearers: Set<FunctionID>) -> HandleState? {
+        guard !clearers.isEmpty, let callee = call.calleeName, callee.base?.kind ?? .selfExpression == .selfExpression,
+            case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
+            clearers.contains(functions[0])
+        else { return nil }
+        let flow = HandleFlow(handle: project[variable].name, effect: { _ in nil }, isCorrelated: { _ in false })
+        let exit = flow.stateAtExit(of: project.node(of: functions[0]), from: Self.unknown)
+        return exit == .absent ? .absent : nil
     }
 
     /// A flag that changes where the handle is assigned a timer, or a computed property or method that reads

@@ -98,8 +98,11 @@ extension RestartSearch {
             $0.kind == .awaitExpression && $0.range.start >= first.range.start && $0.range.end <= later.range.end
         }
         let hops = own.filter { $0.kind == .closureExpression }
-        let firstHops = first.selfAndAncestors.prefix { $0 != joint }.filter { $0.kind == .closureExpression }
-        return isCertain && !waits && hops.count == firstHops.count && (hops + firstHops).allSatisfy(isSentToMain)
+        let around = first.selfAndAncestors.prefix { $0 != joint }
+        let firstHops = around.filter { $0.kind == .closureExpression }
+        // A loop comes back to the first place before it reaches the later one.
+        return isCertain && !waits && !around.contains(where: \.isLoop) && hops.count == firstHops.count
+            && (hops + firstHops).allSatisfy(isSentToMain)
     }
 
     /// `DispatchQueue.main.async { … }`, `dispatch_async(dispatch_get_main_queue(), ^{ … })`.

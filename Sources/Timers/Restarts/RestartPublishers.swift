@@ -34,9 +34,9 @@ extension RestartSearch {
 
     /// Whether the code shows that the closure is told of more than one value.
     func isToldRepeatedly(by call: Node) -> Bool {
-        guard let source = changingValue(of: call), source.name.first == "$" else {
-            return call.calleeName?.isNamed("observe") == true
-        }
+        guard let source = changingValue(of: call) else { return call.calleeName?.isNamed("observe") == true }
+        // `player.publisher(for: \.rate)`
+        if source.kind == .callExpression { return true }
         let name = String(source.name.dropFirst())
         let owner = source.base.flatMap { project.type(of: $0)?.id } ?? project.type(around: source)
         guard let property = owner.flatMap({ project.property(named: name, of: $0) }) else { return false }

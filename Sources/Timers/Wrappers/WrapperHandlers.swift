@@ -167,7 +167,9 @@ struct WrapperHandlerFinder: Sendable {
 
     /// `wrapper.handler = { … }`, if the wrapper is a property of the enclosing object.
     private func assignments(to variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
-        HandleUses(project: project, references: references).uses(of: variable).compactMap { use in
+        let names = [variable] + requirements(metBy: variable, of: wrapper)
+        let uses = names.flatMap { HandleUses(project: project, references: references).uses(of: $0) }
+        return uses.compactMap { use in
             guard !use.isUncertain, use.node.kind == .memberExpression, let receiver = use.node.base,
                 let keeper = keeper(at: receiver, of: wrapper)
             else { return nil }
@@ -260,8 +262,10 @@ extension WrapperHandlerFinder {
     /// cleared.
     private func stopping(of keeper: VariableID, _ variable: VariableID, _ timers: [Timer]) -> Node? {
         let isProperty = project[variable].kind == .property
-        let clearings =
-            isProperty ? TeardownFinder(project: project, references: references).clearings(of: variable) : []
+        let finder = TeardownFinder(project: project, references: references)
+        let wrapper = project.owner(of: variable)
+        let names = [variable] + (wrapper.map { requirements(metBy: variable, of: $0) } ?? [])
+        let clearings = isProperty ? names.flatMap { finder.clearings(of: $0) } : []
         if let own = clearings.first(where: { isClearing($0, of: keeper) && isEffective($0) }) { return own }
         if timers.allSatisfy({ isEndedByItself($0, giving: variable) }),
             let last = timers.first.flatMap({ clearing(in: $0, oneOf: clearings) })
@@ -277,7 +281,8 @@ extension WrapperHandlerFinder {
         return HandleUses(project: project, references: references).uses(of: keeper).lazy.compactMap { use -> Node? in
             let callee = use.node.outermostUnwrap.parent?.outermostUnwrap
             guard let callee, callee.kind == .memberExpression, isCallee(callee),
-                case .functions(let called)? = project.referent(of: callee),
+                case .functions(let named)? = project.referent(of: callee),
+                case let called = named + named.flatMap(project.implementations),
                 endings.allSatisfy({ !$0.isDisjoint(with: called) }), isEffective(callee)
             else { return nil }
             return callee.parent

@@ -69,8 +69,23 @@ private func detectSwallowedCancellation(_ context: RuleContext) -> [Finding] {
             let canceller = cancellation.canceller(of: swallowed.sleep.node),
             !canceller.isOnlyInDeinit || !context.facts.isDebounced(swallowed.sleep)
         else { return nil }
-        return finding(swallowed.sleep, effect, canceller, context)
+        return endlessRefresh(swallowed.sleep, canceller, context)
+            ?? finding(swallowed.sleep, effect, canceller, context)
     }
+}
+
+/// Each cancelled task of the view starts and cancels the next.
+private func endlessRefresh(
+    _ sleep: Sleep, _ canceller: TaskCancellation.Canceller, _ context: RuleContext
+) -> Finding? {
+    guard let renewal = context.facts.renewal(after: sleep) else { return nil }
+    return context.finding(
+        at: sleep.node, severity: .warning,
+        "if its id changes during the sleep, the cancelled task changes it again and so starts the next, without end",
+        trace: [
+            context.step(canceller.node, "cancels the task when its id changes"),
+            context.step(renewal, "changes the id, even though the task was cancelled"),
+        ])
 }
 
 /// The loop checks for cancellation only at its next iteration. What it changes before that is visible if the

@@ -2,6 +2,7 @@ import TimerlintDiagnostics
 import TimerlintEditing
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let forceUnwrappedTimer = Rule(
@@ -74,6 +75,7 @@ extension Rule {
 private func detectForcedUnwraps(_ context: RuleContext) -> [Finding] {
     context.facts.uncertainUnwraps().compactMap { unwrap in
         guard !context.facts.isTestFile(unwrap.node) else { return nil }
+        if let absence = unwrap.absence { return certainCrash(unwrap, absence, context) }
         let clearing = unwrap.variable.flatMap { context.facts.clearings(of: $0).first }
         let message =
             unwrap.isImplicit
@@ -84,6 +86,17 @@ private func detectForcedUnwraps(_ context: RuleContext) -> [Finding] {
             trace: clearing.map { [context.step($0, "'\(unwrap.handle.text)' is set to nil here")] } ?? [],
             fix: chainFix(unwrap))
     }
+}
+
+private func certainCrash(_ unwrap: HandleUnwrap, _ absence: HandleAbsence, _ context: RuleContext) -> Finding {
+    let step =
+        switch absence {
+        case .cleared(let clearing): context.step(clearing, "'\(unwrap.handle.text)' is set to nil here")
+        case .notYetSet(let setting): context.step(setting, "'\(unwrap.handle.text)' is only set here, later")
+        }
+    return context.finding(
+        at: unwrap.node, severity: .error, "'\(unwrap.handle.text)' is nil here, and unwrapping it crashes",
+        trace: [step], fix: chainFix(unwrap))
 }
 
 /// `timer!.invalidate()` becomes `timer?.invalidate()`, which does the same for a handle that is not nil. If

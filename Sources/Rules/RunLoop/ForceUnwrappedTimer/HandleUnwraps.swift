@@ -12,6 +12,8 @@ package struct HandleUnwrap: Sendable {
     /// The unwrapped handle.
     package let handle: Node
     package let variable: VariableID?
+    /// Why the handle is certainly nil; `nil` if it only may be.
+    package var absence: HandleAbsence?
     package var isImplicit: Bool { node == handle }
 }
 
@@ -19,9 +21,12 @@ extension ProjectFacts {
     /// The unwraps that may find nil, in the order of files and offsets.
     package func uncertainUnwraps() -> [HandleUnwrap] {
         let presence = HandlePresence(self)
-        return unwraps().filter { unwrap in
+        return unwraps().compactMap { unwrap in
             let state = presence.state(of: unwrap.handle, before: unwrap.node)
-            return state == .absent || state.contains(.absent) && isDoubtful(unwrap)
+            guard state.contains(.absent) else { return nil }
+            var unwrap = unwrap
+            unwrap.absence = presence.absence(of: unwrap.handle, before: unwrap.node)
+            return state == .absent || unwrap.absence != nil || isDoubtful(unwrap) ? unwrap : nil
         }
     }
 

@@ -1,0 +1,47 @@
+import AVFoundation
+import Combine
+
+final class Progress {
+  private var timer: Timer?
+  private var subscriptions: Set<AnyCancellable> = []
+
+  func watch(_ player: AVPlayer) {
+    player.publisher(for: \.timeControlStatus)
+      .sink { [weak self] _ in self?.begin() }
+      .store(in: &subscriptions)
+  }
+
+  func end() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func begin() {
+    let timer = Timer(timeInterval: 1, repeats: true) { _ in print("tick") }  // expect: restart_without_invalidate
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}
+
+final class Position {
+  private var timer: Timer?
+  private var subscriptions: Set<AnyCancellable> = []
+
+  func watch(_ player: AVPlayer) {
+    player.publisher(for: \.timeControlStatus)
+      .sink { [weak self] _ in self?.begin() }
+      .store(in: &subscriptions)
+  }
+
+  func end() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func begin() {
+    end()
+    let timer = Timer(timeInterval: 1, repeats: true) { _ in print("tick") }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}
