@@ -101,19 +101,7 @@ struct Inference {
 
     mutating func type(of expression: Node) -> ValueType? {
         guard goesOn() else { return nil }
-        return typeOfCast(expression) ?? typeOfStripped(expression.stripped)
-    }
-
-    /// `dequeue(…) as! PlayerCell`, if the tree declares the type. What a cast to a protocol hides is known better
-    /// without it.
-    private func typeOfCast(_ expression: Node) -> ValueType? {
-        guard let cast = expression.outermostCast, let written = cast.children.first(where: { $0.kind.isType }),
-            let type = project.valueType(of: written), let id = type.id, project.types[id].kind != .protocol
-        else { return nil }
-        return type
-    }
-
-    private mutating func typeOfStripped(_ node: Node) -> ValueType? {
+        let node = expression.stripped
         switch node.kind {
         case .selfExpression: return project.type(around: node).map { project.valueType(of: $0) }
         case .superExpression:
@@ -213,17 +201,5 @@ struct Inference {
 }
 
 extension Node {
-    /// The first cast among the wrappers that `stripped` removes.
-    fileprivate var outermostCast: Node? {
-        let inner = stripped
-        var node = self
-        while node != inner {
-            if node.kind == .castExpression { return node }
-            guard let next = node.firstChild else { return nil }
-            node = next
-        }
-        return nil
-    }
-
     fileprivate var isCallee: Bool { parent?.kind == .callExpression && parent?.firstChild == self }
 }

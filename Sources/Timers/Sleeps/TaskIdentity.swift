@@ -12,11 +12,12 @@ extension ProjectFacts {
             let call = closure.parent?.parent, call.calleeName?.isNamed("task") == true,
             let id = call.argumentValue("id")?.stripped, case .variable(let variable)? = project.referent(of: id)
         else { return nil }
-        let changes = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter {
-            $0.outermostUnwrap.isChanged
-        }
+        let changes = HandleUses(project: project, references: references).uses(of: variable).filter {
+            !$0.isUncertain && $0.node.outermostUnwrap.isChanged
+        }.map(\.node)
         let own = changes.first {
-            closure.encloses($0) && $0.range.start >= sleep.node.range.end && alwaysDiffers($0, variable)
+            closure.encloses($0) && HandleFlow.spelling(of: $0) == HandleFlow.spelling(of: id)
+                && $0.range.start >= sleep.node.range.end && alwaysDiffers($0, variable)
         }
         guard let own, isBound(variable) || changes.contains(where: { !closure.encloses($0) }) else { return nil }
         let asks = closure.contains { node in
