@@ -16,6 +16,14 @@ package enum DispatchAPI {
     /// Methods that start a new or suspended source. (D)
     package static let startingMethods: Set<String> = ["activate", "resume"]
 
+    /// The methods and functions that cancel a source. (D)
+    package static let cancellations: Set<String> = ["cancel", "dispatch_source_cancel"]
+
+    /// C's functions that hand a block to a queue and go on. (D)
+    package static let asynchronousFunctions: Set<String> = [
+        "dispatch_async", "dispatch_after", "dispatch_barrier_async", "dispatch_group_async",
+    ]
+
     /// Methods that activate a source or change its suspend count. (D)
     package static let suspensionMethods: Set<String> = ["activate", "resume", "suspend"]
 

@@ -275,6 +275,9 @@ package enum InterfaceAPI {
     /// Words of macros that hold on several platforms: `TARGET_OS_MAC`, `TARGET_IPHONE_SIMULATOR`. (D)
     package static let ambiguousMacroWords: Set<String> = ["mac", "maccatalyst", "catalyst", "simulator"]
 
+    /// The method, and the label in Swift, that name the nib of a controller which the same call creates. (D)
+    package static let nibNames: Set<String> = ["initWithNibName", "nibName"]
+
     /// Modules that exist only on macOS. (D)
     package static let macModules: Set<String> = ["AppKit", "Cocoa", "Carbon"]
 

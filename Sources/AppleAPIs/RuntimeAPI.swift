@@ -62,6 +62,13 @@ package enum RuntimeAPI {
     /// Suffixes of such protocols: the object only receives calls from another one. (O)
     package static let passiveEndings = ["Delegate", "DataSource", "Item", "Recognizer", "Operation", "Animation"]
 
+    /// Protocols and superclasses of types whose properties a decoder sets, of Apple and of common libraries. (D)
+    package static let filled: Set<String> = [
+        "Codable", "Decodable", "NSManagedObject", "PersistentModel", "Object", "EmbeddedObject", "HandyJSON",
+        "SmartCodable", "Mappable", "ImmutableMappable", "BaseMappable", "FetchableRecord", "Record",
+        "ParsableArguments", "ParsableCommand", "AsyncParsableCommand",
+    ]
+
     /// Protocols of types that an archive may hold. (D)
     package static let archiving: Set<String> = ["NSCoding", "NSSecureCoding"]
 
@@ -81,7 +88,7 @@ package enum RuntimeAPI {
     /// satisfies one. (D)
     package static let valueProtocols: Set<String> = [
         "Sendable", "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
-        "CaseIterable", "Error",
+        "CaseIterable", "Error", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible",
         "ObservableObject",
     ]
 }

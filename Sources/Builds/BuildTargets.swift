@@ -138,9 +138,35 @@ package final class BuildTargets: Sendable {
         return !found.isEmpty && found.allSatisfy { layout.targets[$0].isTest }
     }
 
-    /// Whether the file is built only into programs (and tests) that no other code depends on. All its call
-    /// sites are then in the tree.
-    package func isClosed(_ path: String) -> Bool { isBuiltOnly(into: Self.programs, path) }
+    /// Whether the file is built only into programs (and tests) that no other code depends on, or into modules that only
+    /// such programs take. All its call sites are then in the tree.
+    package func isClosed(_ path: String) -> Bool {
+        isOfPrograms(path) || isOfProgramsModule(path)
+    }
+
+    /// Whether the file is built only into programs (and tests).
+    package func isOfPrograms(_ path: String) -> Bool { isBuiltOnly(into: Self.programs, path) }
+
+    /// Whether the file belongs to a pod or package in a folder below that of an application, and has no applications of
+    /// its own, which would be examples: it is a module of that application.
+    private func isOfProgramsModule(_ path: String) -> Bool {
+        let found = indices(of: path).filter { !layout.targets[$0].isTest }
+        if !found.isEmpty {
+            return found.allSatisfy { index in
+                let target = layout.targets[index]
+                return Self.programs.contains(target.product) && !target.isExported
+                    || [.library, .unknown].contains(target.product) && isModule(below: layout.prefixes[index])
+            }
+        }
+        let full = path.path(below: workingFolder)
+        let pods = layout.builds.podFolders.filter { full.hasPrefix($0.beginning) }
+        return !pods.isEmpty && pods.allSatisfy { isModule(below: $0.folder) }
+    }
+
+    private func isModule(below folder: String) -> Bool {
+        layout.programPrefixes.contains { $0 != folder && folder.hasPrefix($0) }
+            && !layout.applicationPrefixes.contains { $0.hasPrefix(folder) }
+    }
 
     /// The same, or into plug-ins: no code is compiled against it, but a host may find its classes by name.
     package func isLinkedByNothing(_ path: String) -> Bool { isBuiltOnly(into: Self.programs + [.plugin], path) }

@@ -8,6 +8,8 @@ package final class DescribedBuilds: Sendable {
     /// The same for the pods that are modules of a program in the tree: its Podfile takes them from folders below its own.
     /// The Podfile of a library's demo takes the library from above.
     let localPodBeginnings: [String]
+    /// The beginning of the paths in the folder of each podspec, for each beginning that it lists.
+    let podFolders: [(beginning: String, folder: String)]
 
     package init(_ builds: [BuildFile]) {
         let settings = Dictionary(builds.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -17,6 +19,9 @@ package final class DescribedBuilds: Sendable {
         let pods = builds.filter(\.isPodspec)
         podBeginnings = pods.filter { !localFolders.contains($0.path.folderOfPath) }.flatMap(\.beginnings)
         localPodBeginnings = pods.filter { localFolders.contains($0.path.folderOfPath) }.flatMap(\.beginnings)
+        podFolders = builds.filter(\.isPodspec).flatMap { pod in
+            pod.beginnings.map { ($0, pod.path.folderOfPath.asPrefix) }
+        }
     }
 
     private static func description(_ file: BuildFile, settings: [String: BuildFile]) -> BuildDescription? {

@@ -12,6 +12,8 @@ final class TargetLayout: Sendable {
     let prefixes: [String]
     /// The same for the descriptions that have an application, or may have one.
     let applicationPrefixes: [String]
+    /// The same for the descriptions that certainly have an application.
+    let programPrefixes: [String]
     private let membership: TargetMembership
     private let manifests: [FileModel]
     private let paths: [String]
@@ -44,6 +46,7 @@ final class TargetLayout: Sendable {
         applicationPrefixes = descriptions.filter {
             !$0.isComplete || $0.targets.contains { $0.product == .app }
         }.map(\.prefix)
+        programPrefixes = descriptions.filter { $0.targets.contains { $0.product == .app } }.map(\.prefix)
         membership = TargetMembership(targets)
     }
 

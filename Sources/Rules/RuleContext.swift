@@ -37,11 +37,11 @@ package struct RuleContext: Sendable {
         trace: [TraceStep] = [], outcome: Outcome? = nil, fix: FixIt? = nil
     ) -> Finding {
         let severity = severity ?? rule.severity
-        let obstacle = severity == .note ? nil : facts.obstacle(toRunning: node)
+        let obstacle = severity == .note ? nil : facts.entries.obstacle(toRunning: node)
         return Finding(
             rule: rule.id, severity: obstacle == nil ? severity : .note, confidence: confidence,
             location: Location(file: node.tree.file, range: range ?? node.range),
-            message: obstacle.map { "\(message) (\($0))" } ?? message, trace: trace,
+            message: obstacle.map { "\(message) (\($0.phrase))" } ?? message, trace: trace,
             outcome: outcome,
             fix: fix, enclosing: facts.project.declarations(around: node).enclosingName(of: node))
     }
@@ -64,25 +64,18 @@ package struct RuleContext: Sendable {
     }
 }
 
-extension ProjectFacts {
-    /// Why the code around a node never runs; `nil` if it may run.
-    fileprivate func obstacle(toRunning node: Node) -> String? {
-        guard targets.mayBeBuilt(node.tree.file.path) else { return "no target builds this file" }
-        if let check = OldSystems.check(shuttingOut: node) { return "only systems without '\(check.name)' run this" }
-        return typeObstacle(toRunning: node)
-            ?? project.function(around: node).flatMap { function in
-                entries.mayRun(function) ? nil : "nothing that runs calls '\(project[function].name)'"
-            }
-    }
-
-    /// Why the type around a node has no instance that could run it.
-    private func typeObstacle(toRunning node: Node) -> String? {
-        guard let type = project.type(around: node), !project.isInStaticCode(node) else { return nil }
-        let name = project.types[type].simpleName
-        if !entries.instantiations.mayExist(type) { return "no code creates '\(name)'" }
-        guard let function = project.function(around: node) else { return nil }
-        return entries.isForNibsAlone(function) && !entries.instantiations.mayBeDecoded(type)
-            ? "no nib creates '\(name)'" : nil
+extension Obstacle {
+    /// For messages, in brackets.
+    fileprivate var phrase: String {
+        switch self {
+        case .unbuilt: "no target builds this file"
+        case .oldSystems(let check): "only systems without '\(check)' run this"
+        case .otherPlatforms: "no target is for a platform of this branch"
+        case .condition: "a condition on the way to it never holds"
+        case .noInstance(let type): "no code creates '\(type)'"
+        case .noNib(let type): "no nib creates '\(type)'"
+        case .noCaller(let function): "nothing that runs calls '\(function)'"
+        }
     }
 }
 

@@ -269,14 +269,14 @@ extension ProjectFacts {
     }
 
     package func sharedState(usedBy handler: Node, of source: Timer) -> SharedStateUse {
-        SharedStateReader(project: project, references: references).use(by: handler, of: source.creation)
+        SharedStateReader(entries).use(by: handler, of: source.creation)
     }
 
     /// A reader of execution contexts that knows where timers fire. It caches its results: use one for a whole
     /// rule.
     package func executionContexts() -> ExecutionContextReader {
         ExecutionContextReader(
-            references: references, premises: premises, isolation: isolation, scheduled: scheduledCode)
+            entries: entries, premises: premises, isolation: isolation, scheduled: scheduledCode)
     }
 
     private var scheduledCode: ScheduledCode {

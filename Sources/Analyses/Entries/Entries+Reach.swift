@@ -18,28 +18,108 @@ extension Entries {
     /// each is in a file that no target builds, in a preview, in tests, in a type that nothing creates, or in a
     /// function of which the same is true.
     package func mayRun(_ id: FunctionID) -> Bool {
-        var seen: Set<FunctionID> = []
-        return mayRun(id, &seen)
+        var search = RunSearch()
+        return mayRun(id, &search)
     }
 
-    /// A function that this search has already visited adds nothing: the search ends at the first call that may run.
-    private func mayRun(_ id: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
+    /// Whether the program can ever get to a place in its code.
+    func mayRun(_ place: Node) -> Bool {
+        var search = RunSearch()
+        return mayRun(place, in: nil, &search)
+    }
+
+    /// Whether the program can ever have an instance of the type, or of a subtype: not if only code that never runs names
+    /// it.
+    func mayExist(_ type: TypeID) -> Bool {
+        var search = RunSearch()
+        return mayExist(type, &search)
+    }
+
+    /// What a search has already visited adds nothing: it ends at the first call that may run.
+    private struct RunSearch {
+        var functions: Set<FunctionID> = []
+        var types: Set<TypeID> = []
+
+        /// Whether its answer depends on nothing that it visited before.
+        var isAtStart: Bool { functions.count + types.count == 1 }
+    }
+
+    private func mayRun(_ id: FunctionID, _ search: inout RunSearch) -> Bool {
         if let known = knownRuns.known(id) { return known }
-        guard seen.insert(id).inserted else { return false }
-        let isFirst = seen.count == 1
-        let answer = isCalledByRunningCode(id, &seen)
+        guard search.functions.insert(id).inserted else { return false }
+        let isFirst = search.isAtStart
+        let answer = isCalledByRunningCode(id, &search)
         return isFirst || answer ? knownRuns.keep(answer, for: id) : answer
     }
 
-    private func isCalledByRunningCode(_ id: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
+    private func mayExist(_ type: TypeID, _ search: inout RunSearch) -> Bool {
+        guard instantiations.mayExist(type) else { return false }
+        if let known = knownInstances.known(type) { return known }
+        guard search.types.insert(type).inserted else { return false }
+        let isFirst = search.isAtStart
+        let answer = isMadeByRunningCode(type, &search)
+        return isFirst || answer ? knownInstances.keep(answer, for: type) : answer
+    }
+
+    private func isMadeByRunningCode(_ type: TypeID, _ search: inout RunSearch) -> Bool {
+        guard let makers = instantiations.makers(of: type) else { return true }
+        return makers.contains { mayRun($0, in: nil, &search) }
+            || project.descendants(of: type).contains { mayExist($0, &search) }
+    }
+
+    private func isCalledByRunningCode(_ id: FunctionID, _ search: inout RunSearch) -> Bool {
+        if isOfTests(id) { return true }
+        if isLeftOver(id) || isDeadAction(id) { return false }
+        guard let mentions = knownMentions(of: id) else { return true }
+        return mentions.contains { mayRun($0, in: id, &search) }
+    }
+
+    /// Whether nothing in the whole program calls the function.
+    func isUncalled(_ id: FunctionID) -> Bool {
+        guard !isOfTests(id) else { return false }
+        if isNeverSent(id) || isDeadAction(id) { return true }
         let own = project.node(of: id)
-        if project.isTestFile(own) || targets.isTest(own.tree.file.path) { return true }
-        if isLeftOver(id) || isDeadAction(id) || isDeadMethod(id) { return false }
+        return knownMentions(of: id)?.allSatisfy { own.encloses($0) } ?? false
+    }
+
+    private func isOfTests(_ id: FunctionID) -> Bool {
+        let own = project.node(of: id)
+        return project.isTestFile(own) || targets.isTest(own.tree.file.path)
+    }
+
+    /// Every mention of a function; `nil` if unseen code may call it, or code that does not name it.
+    private func knownMentions(of id: FunctionID) -> [Node]? {
         guard case .function = project[id].kind, !RuntimeAPI.unnamedCalls.contains(project[id].name),
-            hasAllCallersInSight(id) || isOfOwnInterface(id) || isUndeclaredMethod(id)
-        else { return true }
-        let mentions = CallGraph.mentions(of: id, project: project, references: references)
-        return mayBeMeant(id, besides: mentions) || mentions.contains { mayRun(mention: $0, of: id, &seen) }
+            hasAllCallersInSight(id) || isSentByProgramAlone(id)
+        else { return nil }
+        guard isAsked(id) || hasNamesake(id) else {
+            let mentions = CallGraph.mentions(of: id, project: project, references: references)
+            return mayBeMeant(id, besides: mentions) ? nil : mentions
+        }
+        // Whoever has the protocol or superclass calls it by its name, and so does another target that has a method of its
+        // own by that name. Where nobody does, a library may that was not read.
+        let mentions = references.nodes(named: project[id].name).filter { $0.base?.kind != .superExpression }
+        return mentions.isEmpty || isNamedInText(id) ? nil : mentions
+    }
+
+    /// Whether a type of the same name, as targets for several platforms have them, has such a method, too.
+    private func hasNamesake(_ id: FunctionID) -> Bool {
+        project.functions(named: project[id].name).contains { other in
+            other != id && project[other].labels == project[id].labels && project.body(of: other) != nil
+                && ownerName(other) == ownerName(id)
+        }
+    }
+
+    private func ownerName(_ id: FunctionID) -> String? { project.owner(of: id).map { project.types[$0].simpleName } }
+
+    /// Whether a protocol or superclass in the tree has the method, too.
+    private func isAsked(_ id: FunctionID) -> Bool {
+        guard let owner = project.owner(of: id), let selector = project.node(of: id).selector else {
+            return isRequired(id)
+        }
+        return project.lineage(of: owner).contains { type in
+            project.types[type].kind == .protocol && declares(type, selector)
+        } || isRequired(id)
     }
 
     /// Whether a text is the function's selector, or, if nothing mentions it, whether a call has its name and labels.
@@ -52,20 +132,19 @@ extension Entries {
             }
     }
 
+    /// In Swift, no text names a method that no attribute exposes to the runtime.
     private func isNamedInText(_ id: FunctionID) -> Bool {
-        project.node(of: id).selector.map(instantiations.isInText) ?? false
+        let own = project.node(of: id)
+        return own.tree.file.language == .objectiveC && own.selector.map(instantiations.isInText) ?? false
     }
 
-    /// Whether an Objective-C method of a program is declared for the program's own calls: by the header of its class, and
-    /// for no protocol, superclass, nib or framework.
-    private func isOfOwnInterface(_ id: FunctionID) -> Bool {
-        guard project.node(of: id).tree.file.language == .objectiveC, isInClosedWorld(id), isVisibleOutside(id),
-            !isOpen(id, inClosedWorld: true), !isKnown(callback(id)), !project[id].has(attribute: "IBAction"),
-            let owner = project.owner(of: id), let selector = project.node(of: id).selector
+    /// Whether only the program's own code sends an Objective-C method, no nib or framework: a header declares it, of its
+    /// class, a superclass or a protocol, or it has no parameters. Protocols of frameworks have countless other methods.
+    private func isSentByProgramAlone(_ id: FunctionID) -> Bool {
+        guard project.node(of: id).tree.file.language == .objectiveC, isInClosedWorld(id), !isConnected(id),
+            !isKnown(callback(id)), !project[id].has(attribute: "IBAction"), project.owner(of: id) != nil
         else { return false }
-        return !project.lineage(of: owner).contains { type in
-            project.types[type].kind == .protocol && declares(type, selector)
-        }
+        return isVisibleOutside(id) || project[id].labels.isEmpty && !mayBeOverride(id) && !isSetOrAsked(id)
     }
 
     /// Whether it is an action of a program that no control of its nibs sends and no code mentions. The nib of its class is
@@ -75,22 +154,6 @@ extension Entries {
             let owner = project.owner(of: id),
             ([owner] + project.descendants(of: owner)).contains(where: { hasNib($0) })
         else { return false }
-        let own = project.node(of: id)
-        return !isNamedInText(id) && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
-    }
-
-    /// Whether it is an Objective-C method of a program that no header declares, under a name that no framework calls. Only
-    /// methods without parameters are judged: protocols of frameworks have countless others.
-    private func isUndeclaredMethod(_ id: FunctionID) -> Bool {
-        guard project.node(of: id).tree.file.language == .objectiveC, case .function = project[id].kind,
-            project[id].labels.isEmpty, isInClosedWorld(id), !isVisibleOutside(id), !isOpen(id, inClosedWorld: true)
-        else { return false }
-        return !isKnown(callback(id)) && !mayBeOverride(id) && !isSetOrAsked(id)
-    }
-
-    /// Such a method that no code mentions, either.
-    private func isDeadMethod(_ id: FunctionID) -> Bool {
-        guard isUndeclaredMethod(id) else { return false }
         let own = project.node(of: id)
         return !isNamedInText(id) && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
     }
@@ -119,14 +182,16 @@ extension Entries {
         nibs.contents.elements(beside: project.types[type].simpleName, near: nil) != nil
     }
 
-    private func mayRun(mention: Node, of id: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
-        guard targets.mayBeBuilt(mention.tree.file.path), !project.isTestFile(mention), !mention.isInPreview
+    /// What a function's own code adds to the function `id` is nothing.
+    private func mayRun(_ mention: Node, in id: FunctionID?, _ search: inout RunSearch) -> Bool {
+        guard targets.mayBeBuilt(mention.tree.file.path), !project.isTestFile(mention), !mention.isInPreview,
+            !isForOtherPlatforms(mention), !isShutOut(mention)
         else { return false }
         let caller = project.function(around: mention)
-        if !project.isInStaticCode(mention), let type = project.type(around: mention), !instantiations.mayExist(type) {
+        if !project.isInStaticCode(mention), let type = project.type(around: mention), !mayExist(type, &search) {
             return false
         }
-        return caller.map { $0 != id && mayRun($0, &seen) } ?? true
+        return caller.map { $0 != id && mayRun($0, &search) } ?? true
     }
 }
 

@@ -17,6 +17,8 @@ package struct Entries: Sendable {
     package let raisingMacros: RaisingMacros
     private let knownSelectors = Answers<TypeID, [DeclaredSelectors]>()
     let knownRuns = Answers<FunctionID, Bool>()
+    let knownInstances = Answers<TypeID, Bool>()
+    let knownConstants = Answers<VariableID, KnownValue?>()
 
     /// Takes over from the entries of an earlier project what did not change.
     package init(

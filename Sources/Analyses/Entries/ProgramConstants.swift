@@ -13,54 +13,60 @@ struct ProgramConstants {
     /// The maximum number of calls through which an argument is followed.
     private static let depthLimit = 4
 
-    /// The variables used in a function that hold a constant.
-    func usedValues(in function: FunctionID) -> [VariableID: KnownValue] {
-        var found: [VariableID: KnownValue] = [:]
-        var seen: Set<VariableID> = []
-        _ = project.body(of: function)?.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression,
-                case .variable(let id)? = project.referent(of: node), seen.insert(id).inserted
-            else { return false }
-            found[id] = value(of: id, depth: 0)
-            return false
-        }
-        return found
-    }
+    func value(of id: VariableID) -> KnownValue? { value(of: id, depth: 0) }
 
     private func value(of id: VariableID, depth: Int) -> KnownValue? {
-        guard depth < Self.depthLimit, let type = type(of: id), ScalarAPI.types.contains(type) else { return nil }
-        switch project[id].kind {
-        case .parameter: return value(ofParameter: id, depth: depth)
-        case .property: return value(ofProperty: id, depth: depth)
-        default: return nil
-        }
+        guard depth < Self.depthLimit, [.parameter, .property, .global].contains(project[id].kind),
+            let type = type(of: id), ScalarAPI.types.contains(type)
+        else { return nil }
+        if let known = entries.knownConstants.known(id) { return known }
+        let found =
+            project[id].kind == .parameter ? value(ofParameter: id, depth: depth) : value(ofStored: id, depth: depth)
+        // Deeper in the search, the limit may have hidden a constant.
+        return depth == 0 || found != nil ? entries.knownConstants.keep(found, for: id) : found
     }
 
     private func type(of id: VariableID) -> String? { project.type(of: id)?.name }
 
-    /// The constant of a stored property that only the tree's code assigns: no property wrapper, no outlet,
-    /// never passed `inout`.
-    private func value(ofProperty id: VariableID, depth: Int) -> KnownValue? {
+    /// The constant of a stored property or global variable that only the tree's code assigns: no property wrapper, no
+    /// outlet, never passed `inout`.
+    private func value(ofStored id: VariableID, depth: Int) -> KnownValue? {
         guard let initial = initialValue(of: id, depth: depth), project[id].attributes.isEmpty,
-            project.accessors(of: id).isEmpty, isOfProgram(id), !isSetByName(id)
+            project.accessors(of: id).isEmpty, isOfProgram(id), !isSetByName(id), !hasGetter(id)
         else { return nil }
         let uses = HandleUses(project: project, references: references).uses(of: id)
-        let writes = uses.filter { $0.node.isChanged || $0.node.isAssigned }
-        guard !uses.contains(where: \.isUncertain), writes.allSatisfy({ $0.node.assignedValue != nil }) else {
-            return nil
+        let writes = uses.filter { ($0.node.isChanged || $0.node.isAssigned) && !isInUncalledCode($0.node) }
+        guard !uses.contains(where: \.isUncertain), writes.allSatisfy({ $0.node.assignedValue != nil }),
+            !writes.isEmpty || !mayBeFilled(id)
+        else { return nil }
+        let values = writes.compactMap(\.node.assignedValue) + memberwiseValues(of: id)
+        return values.allSatisfy { value(of: $0.stripped, depth: depth) == initial } ? initial : nil
+    }
+
+    /// What calls of the initializer that a structure has by itself pass for a property.
+    private func memberwiseValues(of id: VariableID) -> [Node] {
+        guard let owner = project.owner(of: id), project.types[owner].kind == .struct, !project[id].isStatic else {
+            return []
         }
-        let isSame = writes.compactMap(\.node.assignedValue).allSatisfy {
-            value(of: $0.stripped, depth: depth) == initial
-        }
-        return isSame ? initial : nil
+        let unnamed = references.nodes(named: "init").filter { $0.flags.contains(.implicitBase) }
+        let calls =
+            CallGraph.constructions(of: owner, project: project, references: references)
+            + unnamed.compactMap(\.callOfName)
+        return calls.flatMap(\.arguments).filter { $0.name == project[id].name }.compactMap(\.value)
+    }
+
+    /// Whether the place is in a function that nothing calls.
+    private func isInUncalledCode(_ place: Node) -> Bool {
+        project.function(around: place).map(entries.isUncalled) ?? false
     }
 
     /// Whether no code that was not read can name the property.
     private func isOfProgram(_ id: VariableID) -> Bool {
         let file = project.node(of: id).tree.file
         let isHidden = file.language == .objectiveC && !file.path.hasSuffix(".h")
-        if project[id].access <= .fileprivate || isHidden { return true }
-        guard project[id].access <= .internal, let owner = project.owner(of: id) else { return false }
+        if project[id].access <= .fileprivate { return true }
+        guard let owner = project.owner(of: id) else { return entries.targets.isClosed(file.path) }
+        if isHidden { return true }
         // Headers are part of no target.
         let sources = project.types[owner].declarations.map { project.files.path($0.file) }.filter {
             !$0.hasSuffix(".h")
@@ -75,6 +81,27 @@ struct ProgramConstants {
             || entries.instantiations.isInText(name)
     }
 
+    /// Whether an Objective-C method gives the property's value.
+    private func hasGetter(_ id: VariableID) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        let names = [project[id].name, project[id].foreignName].compactMap { $0 }
+        return (project.lineage(of: owner) + project.descendants(of: owner)).contains { type in
+            names.contains { name in
+                (project.types[type].methods[name] ?? []).contains { project[$0].labels.isEmpty }
+            }
+        }
+    }
+
+    /// Whether a decoder may set the property: of a type that says so, or of any model in Objective-C.
+    private func mayBeFilled(_ id: VariableID) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        let file = project.node(of: id).tree.file
+        let inherited = project.inheritedNames(of: owner)
+        if file.language == .swift { return !inherited.isDisjoint(with: RuntimeAPI.filled) }
+        let evidence = InterfaceEvidence(project: project)
+        return file.path.hasSuffix(".h") && !inherited.contains(where: evidence.isInterfaceClass)
+    }
+
     /// Objective-C sets the variables of a new instance to zero.
     private func initialValue(of id: VariableID, depth: Int) -> KnownValue? {
         if let written = project.value(of: id) { return value(of: written.stripped, depth: depth) }
@@ -85,7 +112,8 @@ struct ProgramConstants {
     /// The constant of a parameter: the tree contains every call of its function, and each passes this constant
     /// or uses the default value.
     private func value(ofParameter id: VariableID, depth: Int) -> KnownValue? {
-        arguments(for: id).flatMap { common($0, depth: depth) }
+        guard !references.uses(ofLocal: id).contains(where: { $0.isChanged || $0.isAssigned }) else { return nil }
+        return arguments(for: id).flatMap { common($0, depth: depth) }
     }
 
     /// The literal, or the closure that only returns one, that every call in the program passes for a parameter.
@@ -137,15 +165,14 @@ struct ProgramConstants {
         return calls.count == mentions.count ? calls.filter { callers.fits($0, function) } : nil
     }
 
-    /// The calls of an initializer; `nil` if calls that do not name its type may mean it: `super.init(…)` of a
-    /// subclass, `.init(…)`.
+    /// The calls of an initializer, with those that may mean it without naming its type: `.init(…)`; `nil` if a subclass
+    /// may call it.
     private func creations(by initializer: FunctionID) -> [Node]? {
         guard let owner = project.owner(of: initializer), project.descendants(of: owner).isEmpty else { return nil }
         let callers = CertainCallers(project: project, references: references)
-        let mayBeUnnamed = references.nodes(named: "init").contains { name in
-            name.flags.contains(.implicitBase) && name.callOfName.map { callers.fits($0, initializer) } == true
-        }
-        return mayBeUnnamed ? nil : CallGraph.callSites(of: initializer, project: project, references: references)
+        let unnamed = references.nodes(named: "init").filter { $0.flags.contains(.implicitBase) }
+            .compactMap(\.callOfName).filter { callers.fits($0, initializer) }
+        return CallGraph.callSites(of: initializer, project: project, references: references) + unnamed
     }
 
     private func common(_ expressions: [Node], depth: Int) -> KnownValue? {
@@ -188,11 +215,14 @@ extension Entries {
 
     /// Whether the place itself depends on such a condition.
     package func isShutOut(_ place: Node) -> Bool {
-        guard let function = project.function(around: place), hasCondition(place) else { return false }
-        return KnownValues(
-            project: project, references: references,
-            entered: ProgramConstants(entries: self).usedValues(in: function)
-        ).exclude(place)
+        project.function(around: place) != nil && hasCondition(place) && knownValues().exclude(place)
+    }
+
+    /// What is known in code that is entered with these values, and throughout the program.
+    func knownValues(entered: [VariableID: KnownValue] = [:]) -> KnownValues {
+        KnownValues(
+            project: project, references: references, entered: entered,
+            constant: { ProgramConstants(entries: self).value(of: $0) })
     }
 
     private func hasCondition(_ place: Node) -> Bool {

@@ -22,7 +22,7 @@ extension ExecutionContextReader {
     }
 
     private func knownValues(on path: ExecutionPath) -> KnownValues {
-        KnownValues(project: project, references: references, entered: path.passed)
+        entries.knownValues(entered: path.passed)
     }
 
     /// Keeps one path per known place and constants passed, and one per function for unknown places. The first of each

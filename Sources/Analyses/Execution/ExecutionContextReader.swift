@@ -12,6 +12,7 @@ package final class ExecutionContextReader {
     /// Code that fires later, provided by the code that knows timers.
     package let scheduled: ScheduledCode
     let isolation: IsolationReader
+    let entries: Entries
     package let callers: CertainCallers
     let targets: BuildTargets
     private var known: [FunctionID: [ExecutionPath]] = [:]
@@ -26,10 +27,11 @@ package final class ExecutionContextReader {
     private static let callerLimit = 24
 
     package init(
-        references: ReferenceIndex, premises: Premises, isolation: IsolationReader, scheduled: ScheduledCode
+        entries: Entries, premises: Premises, isolation: IsolationReader, scheduled: ScheduledCode
     ) {
         project = isolation.project
-        self.references = references
+        self.entries = entries
+        references = entries.references
         self.premises = premises
         self.scheduled = scheduled
         self.isolation = isolation
@@ -163,9 +165,9 @@ package final class ExecutionContextReader {
         var result: [ExecutionPath] =
             mentions.isComplete ? [] : [ExecutionPath(.unknown, evidence: project.node(of: id))]
         // Tests call from contexts that do not occur in an app.
-        for mention in mentions.found.lazy.filter({ isTest || !self.project.isTestFile($0.node) }).prefix(
-            Self.callerLimit)
-        {
+        let inProgram = mentions.found.filter { isTest || !project.isTestFile($0.node) }
+        let running = inProgram.lazy.filter { self.entries.mayRun($0.node) }.prefix(Self.callerLimit)
+        for mention in running.isEmpty ? inProgram.prefix(Self.callerLimit) : ArraySlice(running) {
             switch mention {
             case .call(let call): result += paths(of: call, into: id)
             case .selector(let selector): result += paths(ofSelector: selector)

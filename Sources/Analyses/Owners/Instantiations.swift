@@ -59,17 +59,22 @@ package final class Instantiations: Sendable {
     private func mayExist(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
         if let known = known.known(type) { return known }
         guard seen.insert(type).inserted else { return false }
-        guard [.class, .struct, .actor].contains(project.types[type].kind), isOutOfOthersSight(type),
-            !isSoughtByName(type)
-        else { return true }
-        let names = names(of: type)
-        if names.contains(where: { spellings.contain($0) || isMadeByNib(type, named: $0) }) { return true }
+        guard let makers = makers(of: type) else { return true }
         if project.descendants(of: type).contains(where: { mayExist($0, &seen) }) { return true }
-        return mentions(of: type).contains { mention in
-            guard isInProgram(mention), !isInUnreadProperty(mention), !isOfTypeItself(mention) else { return false }
+        return makers.contains { mention in
             guard let user = project.type(around: mention) else { return true }
             return user != type && (project.isInStaticCode(mention) && isUsed(user) || mayExist(user, &seen))
         }
+    }
+
+    /// The places in the program that name the type, and may create an instance; `nil` if others may. Those that name a
+    /// subtype are not among them.
+    func makers(of type: TypeID) -> [Node]? {
+        guard [.class, .struct, .actor].contains(project.types[type].kind), isOutOfOthersSight(type),
+            !isSoughtByName(type)
+        else { return nil }
+        if names(of: type).contains(where: { spellings.contain($0) || isMadeByNib(type, named: $0) }) { return nil }
+        return mentions(of: type).filter { isInProgram($0) && !isInUnreadProperty($0) && !isOfTypeItself($0) }
     }
 
     private func isInProgram(_ mention: Node) -> Bool {
@@ -90,7 +95,8 @@ package final class Instantiations: Sendable {
         }
         guard !paths.isEmpty, !isOfMissingNib(type), !isOfTests(type) else { return false }
         if isPrivate(type), !mentions(of: type).isEmpty { return true }
-        return paths.allSatisfy(targets.isClosed) || isInternal(type) && paths.allSatisfy(isOfWholeModule)
+        // A class that a module exports may be made by its name, which a property list has, and by other programs.
+        return paths.allSatisfy(targets.isOfPrograms) || isInternal(type) && paths.allSatisfy(isOfWholeModule)
     }
 
     /// Whether tests declare a part of it. What they declare, the test runner or other tests create; what they extend,
@@ -191,8 +197,9 @@ package final class Instantiations: Sendable {
         let name = project.types[type].simpleName
         let expressions = references.nodes(named: name).filter { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
-            if case .type(let meant)? = project.referent(of: node) { return meant == type }
-            return true
+            guard case .type(let meant)? = project.referent(of: node) else { return true }
+            // Targets for several platforms often have a type each of one name.
+            return meant == type || project.type(named: name, nearestTo: node.tree.file.id) == type
         }
         return expressions + spellings.inferable(name)
     }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -188,7 +189,7 @@ private struct FileSpellings: Sendable {
             return
         }
         let reference = node.nameReference
-        guard !reference.isEmpty, reference.length <= Self.longestName else { return }
+        guard !node.namesNib, !reference.isEmpty, reference.length <= Self.longestName else { return }
         let (bytes, dot) = (node.spelling.bytes, UInt8(ascii: "."))
         let end = bytes.lastIndex { $0 != dot }.map { $0 + 1 } ?? bytes.count
         let start = bytes[..<end].lastIndex(of: dot).map { $0 + 1 } ?? 0
@@ -206,6 +207,15 @@ private struct FileSpellings: Sendable {
 }
 
 extension Node {
+    /// Whether the string names the nib of a controller that the same call creates: `initWithNibName:@"Clock"`.
+    fileprivate var namesNib: Bool {
+        guard kind == .stringLiteral, let argument = parent, argument.kind == .argument, let call = argument.parent,
+            call.arguments.first == argument
+        else { return false }
+        return InterfaceAPI.nibNames.contains(argument.name)
+            || call.calleeName.map { InterfaceAPI.nibNames.contains($0.name) } == true
+    }
+
     /// `Clock` of `instantiateViewController(withIdentifier: "first") as? Clock`, for the string.
     fileprivate var typeOfScene: Node? {
         guard kind == .stringLiteral, let argument = parent, argument.kind == .argument,

@@ -23,16 +23,18 @@ package struct KnownValues {
     let project: Project
     private let references: ReferenceIndex
     private let entered: [VariableID: KnownValue]
+    private let constant: (VariableID) -> KnownValue?
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.init(project: project, references: references, entered: [:])
-    }
-
-    /// `entered` holds the values of variables at every entry of the code in question.
-    package init(project: Project, references: ReferenceIndex, entered: [VariableID: KnownValue]) {
+    /// `entered` holds the values of variables at every entry of the code in question, `constant` those that hold
+    /// throughout the program.
+    package init(
+        project: Project, references: ReferenceIndex, entered: [VariableID: KnownValue] = [:],
+        constant: @escaping (VariableID) -> KnownValue? = { _ in nil }
+    ) {
         self.project = project
         self.references = references
         self.entered = entered
+        self.constant = constant
     }
 
     // MARK: Calls
@@ -41,14 +43,15 @@ package struct KnownValues {
     package func entering(_ function: FunctionID, by entry: Node) -> KnownValues {
         if let call = entry.kind == .callExpression ? entry : entry.callOfName {
             return KnownValues(
-                project: project, references: references, entered: values(enteringBy: call, function))
+                project: project, references: references, entered: values(enteringBy: call, function),
+                constant: constant)
         }
         var known = isOnSelf(entry) ? propertiesKnown(at: entry, readIn: function) : [:]
         if let assigned = entry.assignedValue.flatMap({ value(of: $0) }) {
             if case .variable(let property)? = project.referent(of: entry) { known[property] = assigned }
             for parameter in project.parameters(of: function) { known[parameter] = assigned }
         }
-        return KnownValues(project: project, references: references, entered: known)
+        return KnownValues(project: project, references: references, entered: known, constant: constant)
     }
 
     /// The constants in the parameters of the function that a call runs, and in the properties of the same instance.
@@ -117,6 +120,7 @@ package struct KnownValues {
         guard case .variable(let id)? = project.referent(of: name) else {
             return isEnumCase(name) ? .member(name.name) : nil
         }
+        if let constant = constant(id) { return constant }
         // An enumeration in C declares its cases as constants, in a class's body as constant members.
         if project[id].isLet, name.tree.file.language == .objectiveC, name.kind == .nameExpression {
             if project[id].kind == .global || project[id].kind == .property { return .member(name.name) }

@@ -16,13 +16,12 @@ package enum SharedStateUse: Sendable {
 
 /// Searches a handler's body, and the methods of its own type that it calls, for unguarded mutable state.
 package struct SharedStateReader {
-    package let project: Project
-    package let references: ReferenceIndex
+    private let entries: Entries
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
-        self.references = references
-    }
+    var project: Project { entries.project }
+    private var references: ReferenceIndex { entries.references }
+
+    package init(_ entries: Entries) { self.entries = entries }
 
     /// `creation` creates the source to which the handler belongs.
     package func use(by handler: Node, of creation: Node) -> SharedStateUse {
@@ -73,6 +72,12 @@ package struct SharedStateReader {
         case "async", "asyncAfter", "perform", "run", "addOperation", "performOnMain", "runOnMain", "onMain":
             guard let base = callee.base?.stripped else { return true }
             return !QueueResolver(project: project, references: references).kind(of: base).isConcurrent
+        case _ where DispatchAPI.asynchronousFunctions.contains(callee.name):
+            return !node.arguments.contains { argument in
+                argument.value.map(QueueResolver(project: project, references: references).kind)?.isConcurrent == true
+            }
+        case _ where project.referent(of: callee) == nil && ExecutionContextReader.namesMainThread(callee.name):
+            return true
         default: return depth < Self.helperDepth && handsToHop(callee, depth: depth + 1)
         }
     }
@@ -146,7 +151,7 @@ package struct SharedStateReader {
     /// Collects mutable properties of instances and globals that are used without a guard in the handler
     /// itself, not in closures that it passes on.
     private func collectUses(in node: Node, into walk: inout Walk, depth: Int) {
-        if hopsWithClosure(node) { return }
+        if hopsWithClosure(node) || node.isLastTick { return }
         if node.kind == .nameExpression || node.kind == .memberExpression {
             switch project.referent(of: node) {
             // The local variables of a called method belong to each call alone.
@@ -231,7 +236,7 @@ package struct SharedStateReader {
     private func isWritten(_ id: VariableID) -> Bool {
         if project[id].kind == .local { return true }
         return HandleUses(project: project, references: references).uses(of: id).contains { use in
-            guard use.node.isWritten, !isOfNewObject(use.node), !project.isTestFile(use.node) else { return false }
+            guard use.node.isWritten, !isOfNewObject(use.node), isOfProgram(use.node) else { return false }
             guard let function = project.function(around: use.node) else { return true }
             if setsUp(function) { return false }
             guard project[function].kind.isInitializer else { return true }
@@ -240,14 +245,16 @@ package struct SharedStateReader {
         }
     }
 
+    /// Tests set state that an app never changes while it runs.
+    private func isOfProgram(_ use: Node) -> Bool { !project.isTestFile(use) && entries.mayRun(use) }
+
     /// Uses in code that the handler does not run itself. Excluded: initializers, deinit, and code before the
     /// source is created or receives the handler.
     private func usesOutside(_ id: VariableID, of handler: Node, _ creation: Node, reached: Set<FunctionID>) -> [Node] {
         HandleUses(project: project, references: references).uses(of: id).filter { use in
             let isInside = handler.encloses(use.node)
-            // Tests set state that an app never changes while it runs.
             guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !isOfNewObject(use.node),
-                !project.isTestFile(use.node)
+                isOfProgram(use.node)
             else { return false }
             if project[id].kind == .local {
                 // A local variable of the handler itself is not shared.
@@ -255,8 +262,10 @@ package struct SharedStateReader {
                     && use.node.range.start > (start(after: handler) ?? handler).range.end
             }
             guard let function = project.function(around: use.node), !reached.contains(function) else { return false }
-            let isBefore = [creation, handler].contains { place in
-                project.function(around: place) == function && use.node.range.start < place.range.start
+            let begins = [creation, handler].map { ($0, $0.range.start) }
+            let started = start(after: handler).map { [($0, $0.range.end)] } ?? []
+            let isBefore = (begins + started).contains { place, end in
+                project.function(around: place) == function && use.node.range.start < end
             }
             return !isBefore && !project[function].kind.isInitializer && !project[function].kind.isDeinitializer
                 && !setsUp(function)
@@ -283,7 +292,8 @@ package struct SharedStateReader {
         var first: Node?
         _ = body.containsOutsideClosures { node in
             guard first == nil, node.kind == .callExpression, node.range.start >= setter.range.end,
-                node.calleeName.map({ DispatchAPI.startingMethods.contains($0.name) }) == true
+                let name = node.calleeName?.name,
+                DispatchAPI.startingMethods.contains(DispatchAPI.methodsOfFunctions[name] ?? name)
             else { return false }
             first = node
             return true
@@ -303,6 +313,20 @@ package struct SharedStateReader {
 }
 
 extension Node {
+    /// Whether the block is the branch of a handler that ends its source: `if remaining == 0 { source.cancel(); … }`. What
+    /// only this branch uses is used once, after all other ticks.
+    fileprivate var isLastTick: Bool {
+        kind == .block && parent?.kind == .ifBranch
+            && children.contains { statement in
+                let node = statement.stripped
+                // An object that cancels itself may be anything.
+                guard node.kind == .callExpression, let callee = node.calleeName,
+                    DispatchAPI.cancellations.contains(callee.name)
+                else { return false }
+                return DispatchAPI.methodsOfFunctions[callee.name] != nil
+                    || callee.base.map { $0.stripped.kind != .selfExpression } ?? false
+            }
+    }
 
     /// Whether the name is written: assigned, assigned in part (`entries[key] = value`, `state.count += 1`),
     /// passed as `&`, or the receiver of a mutating call.

@@ -55,21 +55,51 @@ extension TaskCancellation {
         }.map(\.node)
     }
 
-    /// Whether the code that cancels always changes the flag as well, without waiting in between.
-    private func isChanged(_ flag: Flag, with cancel: Node) -> Bool {
-        assignments(to: flag, goingOn: false).contains { change in
-            guard project.function(around: change) == project.function(around: cancel),
-                let joint = change.selfAndAncestors.first(where: { $0.range.contains(cancel.range) })
-            else { return false }
-            let isCertain = change.selfAndAncestors.prefix { $0 != joint }.allSatisfy { node in
-                switch node.kind {
-                case .ifBranch, .switchCase, .closureExpression, .guardStatement, .catchClause, .ternaryExpression:
-                    false
-                default: !node.isLoop
-                }
+    /// How many calls lie between the code that changes the flag and the one that cancels.
+    private static let callDepth = 3
+
+    /// Whether the code that cancels always changes the flag as well, itself or before it calls the function that cancels,
+    /// without waiting in between.
+    private func isChanged(_ flag: Flag, with cancel: Node, depth: Int = 0) -> Bool {
+        let changes = assignments(to: flag, goingOn: false)
+        if changes.contains(where: { isCertain($0, with: cancel) }) { return true }
+        guard depth < Self.callDepth, let function = project.function(around: cancel) else { return false }
+        let changers = Set(changes.filter(isCertainInFunction).compactMap { project.function(around: $0) })
+        let calls = project.calls(in: function).filter { !changers.isDisjoint(with: $0.functions) }.map(\.node)
+        if calls.contains(where: { $0.range.end <= cancel.range.start && isCertain($0, with: cancel) }) { return true }
+        let callers = CertainCallers(project: project, references: references).mentions(of: function)
+        return callers.isComplete && !callers.found.isEmpty && project[function].access <= .internal
+            && callers.found.allSatisfy { mention in
+                guard case .call(let call) = mention, project.function(around: call) != function else { return false }
+                return isChanged(flag, with: call, depth: depth + 1)
             }
-            return isCertain && !joint.containsOutsideClosures { $0.kind == .awaitExpression }
-                && !Branches.canExitBetween(change, cancel) && !Branches.canExitBetween(cancel, change)
+    }
+
+    /// Whether code that cancels passes the change, too.
+    private func isCertain(_ change: Node, with cancel: Node) -> Bool {
+        guard project.function(around: change) == project.function(around: cancel),
+            let joint = change.selfAndAncestors.first(where: { $0.range.contains(cancel.range) })
+        else { return false }
+        return isUnconditional(change, in: joint) && !joint.containsOutsideClosures { $0.kind == .awaitExpression }
+            && !Branches.canExitBetween(change, cancel) && !Branches.canExitBetween(cancel, change)
+    }
+
+    /// Whether each call of the function around it makes the change.
+    private func isCertainInFunction(_ change: Node) -> Bool {
+        guard let function = project.function(around: change), let body = project.body(of: function),
+            let first = body.firstChild
+        else { return false }
+        return isUnconditional(change, in: body) && !Branches.canExitBetween(first, change)
+            && first.kind != .guardStatement
+    }
+
+    private func isUnconditional(_ change: Node, in joint: Node) -> Bool {
+        change.selfAndAncestors.prefix { $0 != joint }.allSatisfy { node in
+            switch node.kind {
+            case .ifBranch, .switchCase, .closureExpression, .guardStatement, .catchClause, .ternaryExpression:
+                false
+            default: !node.isLoop
+            }
         }
     }
 

@@ -18,7 +18,7 @@ extension ProjectFacts {
     /// Where every other use of the state shared by the handler runs; `nil` if the places differ or are
     /// unknown.
     func stateQueue(ofOthersThan handler: Node, of source: Timer, _ contexts: ExecutionContextReader) -> StateQueue? {
-        let uses = SharedStateReader(project: project, references: references).otherUses(of: handler, source.creation)
+        let uses = SharedStateReader(entries).otherUses(of: handler, source.creation)
         guard let first = uses.first.flatMap({ stateQueue(around: $0, contexts) }) else { return nil }
         return uses.dropFirst().allSatisfy { stateQueue(around: $0, contexts) == first } ? first : nil
     }

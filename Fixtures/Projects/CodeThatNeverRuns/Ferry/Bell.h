@@ -1,0 +1,8 @@
+#import <Foundation/Foundation.h>
+
+@interface Bell : NSObject
+
+- (void)ring;
+- (void)clean;
+
+@end

@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+@interface Buoy : NSObject
+
+- (void)blink;
+
+@end

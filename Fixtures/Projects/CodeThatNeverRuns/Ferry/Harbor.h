@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface Harbor : UIViewController
+
+- (void)open;
+
+@end
