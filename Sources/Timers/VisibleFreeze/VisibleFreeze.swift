@@ -17,6 +17,9 @@ package enum FreezeVerdict: Sendable {
 
 /// Judges whether code that a run loop calls only in its default mode freezes visibly. Input: the code, or the
 /// timer that runs it. Output: a verdict with its evidence.
+///
+/// In this order: how long and how often the timer fires (`Lifetimes`), what its code changes on the screen (`Changes`),
+/// whether that moves from fire to fire (`SeldomChanges`), and what scrolls where it is shown (`Scrolling`).
 struct VisibleFreezes {
     let facts: ProjectFacts
     let finder: VisibleChangeFinder
@@ -70,6 +73,7 @@ struct VisibleFreezes {
         return interval + tolerance > Self.longestInterval ? .tolerant(tolerance) : nil
     }
 
+    /// The order of the tests is their precedence: the reason that a person checks most easily comes first.
     private func verdict(onHandlerOf timer: Timer, _ code: [Node], at place: Node) -> FreezeVerdict {
         let drawing = VisibleChange(
             kind: .update, node: timer.creation, target: nil, state: nil, function: handlerFunctions(of: timer).first,

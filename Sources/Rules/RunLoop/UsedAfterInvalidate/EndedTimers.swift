@@ -40,7 +40,7 @@ package struct EndedTimers {
             guard let ending = endingBefore(revival) ?? endingElsewhere(revival) else { return nil }
             return UseAfterEnd(
                 node: revival.node, act: revival.act, handle: revival.handle, ending: ending,
-                isLast: isCleared(after: revival))
+                isLast: isCleared(revival.handle, after: revival.node))
         }.sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
     }
 
@@ -91,10 +91,10 @@ package struct EndedTimers {
     }
 
     /// `timer = nil` among the statements behind it.
-    private func isCleared(after revival: Revival) -> Bool {
-        let statement = revival.node.selfAndAncestors.first { $0.parent?.kind == .block }
+    private func isCleared(_ handle: Node, after node: Node) -> Bool {
+        let statement = node.selfAndAncestors.first { $0.parent?.kind == .block }
         guard let statement, let block = statement.parent else { return false }
-        let spelling = HandleFlow.spelling(of: revival.handle)
+        let spelling = HandleFlow.spelling(of: handle)
         return block.children.contains { later in
             later.range.start >= statement.range.end && later.kind == .assignmentExpression
                 && later.firstChild.map { HandleFlow.spelling(of: $0) } == spelling
@@ -141,6 +141,8 @@ package struct EndedTimers {
             return !Self.isFinal(project[other].name) && ending.node.kind == .callExpression
                 && ending.node.calleeName?.isNamed("invalidate") == true
                 && ending.node.enclosingBody?.kind != .closureExpression && !dependsOnFlag(ending.node)
+                // What is nil by then is not used at all.
+                && ending.node.calleeName?.base.map { isCleared($0, after: ending.node) } != true
         }?.node
     }
 

@@ -24,7 +24,7 @@ struct CountedPeriods {
         else { return nil }
         let changes = ways.changes(of: id, project)
         let starts = changes.compactMap(\.assignedValue).compactMap { project.constantValue(of: $0) }
-        guard let step = step(of: changes, id, resetting: starts.count),
+        guard let step = step(of: changes, resetting: starts.count),
             // Without another beginning, it holds at one fire only.
             let distance = starts.map({ abs(limit - $0) }).min() ?? (condition.isNamed("==") ? abs(limit) : nil),
             condition.isNamed("==") || condition.isNamed("!=")
@@ -40,7 +40,7 @@ struct CountedPeriods {
             case .variable(let id)? = project.referent(of: sides[0])
         else { return nil }
         let changes = ways.changes(of: id, project)
-        return step(of: changes, id, resetting: changes.count { $0.assignedConstant(project) != nil }).map {
+        return step(of: changes, resetting: changes.count { $0.assignedConstant(project) != nil }).map {
             whole / $0
         }
     }
@@ -51,23 +51,17 @@ struct CountedPeriods {
     }
 
     /// How far one fire counts at most; `nil` if another change is unknown, or nothing counts.
-    private func step(of changes: [Node], _ id: VariableID, resetting resets: Int) -> Double? {
-        let steps = changes.compactMap { size(of: $0, id) }
+    private func step(of changes: [Node], resetting resets: Int) -> Double? {
+        let steps = changes.compactMap(size)
         guard !steps.isEmpty, steps.count + resets == changes.count else { return nil }
         let sum = steps.reduce(0, +)
         return sum > 0 ? sum : nil
     }
 
     /// `ticks += 1`, `ticks = ticks - 1`, `ticks++`
-    private func size(of change: Node, _ id: VariableID) -> Double? {
+    private func size(of change: Node) -> Double? {
         guard change.kind == .assignmentExpression else { return change.kind == .memberExpression ? nil : 1 }
-        guard let value = change.firstChild?.nextSibling?.stripped else { return nil }
-        if change.isNamed("+=") || change.isNamed("-=") { return project.constantValue(of: value).map { abs($0) } }
-        let sides = value.children.filter(\.isExpression)
-        guard change.isNamed("="), value.kind == .infixExpression, value.isNamed("+") || value.isNamed("-"),
-            sides.count == 2, project.referent(of: sides[0].stripped) == .variable(id)
-        else { return nil }
-        return project.constantValue(of: sides[1]).map { abs($0) }
+        return change.counterStep.flatMap { project.constantValue(of: $0.amount) }.map(abs)
     }
 }
 

@@ -55,16 +55,7 @@ struct CountedFires {
         guard isMadeEachTime(change) else { return nil }
         // `ticks++`
         if change.kind != .assignmentExpression { return 1 }
-        if change.isNamed("+=") || change.isNamed("-=") {
-            return change.assignedValue.flatMap { bounds.least(of: $0) }.map { abs($0) }
-        }
-        // `progress = progress + 0.1`
-        guard change.isNamed("="), let sum = change.assignedValue?.stripped, sum.kind == .infixExpression,
-            sum.isNamed("+") || sum.isNamed("-")
-        else { return nil }
-        let sides = sum.children.filter(\.isExpression)
-        guard sides.count == 2, project.referent(of: sides[0].stripped) == .variable(id) else { return nil }
-        return bounds.least(of: sides[1]).map { abs($0) }
+        return change.counterStep.flatMap { bounds.least(of: $0.amount) }.map(abs)
     }
 
     /// Whether nothing but the limit itself keeps a fire from making the change.

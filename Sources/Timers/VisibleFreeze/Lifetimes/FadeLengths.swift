@@ -47,16 +47,8 @@ struct FadeLengths {
     }
 
     private func step(_ change: Node) -> Double? {
-        guard change.kind == .assignmentExpression, let value = change.firstChild?.nextSibling?.stripped else {
-            return nil
+        change.counterStep.flatMap { step in
+            project.constantValue(of: step.amount).map { step.isDown ? -$0 : $0 }
         }
-        if change.isNamed("-=") { return project.constantValue(of: value).map { -$0 } }
-        if change.isNamed("+=") { return project.constantValue(of: value) }
-        let sides = value.children.filter(\.isExpression)
-        guard change.isNamed("="), value.kind == .infixExpression, value.isNamed("+") || value.isNamed("-"),
-            sides.count == 2, sides[0].pathWithoutSelf == change.firstChild?.pathWithoutSelf,
-            let size = project.constantValue(of: sides[1])
-        else { return nil }
-        return value.isNamed("-") ? -size : size
     }
 }
