@@ -189,7 +189,7 @@ package struct ProjectFacts: Sendable {
     // MARK: Captures
 
     package func selfCapture(of closure: Node) -> SelfCapture {
-        SelfCaptureReader(project: project).capture(of: closure)
+        SelfCaptureReader(project: project, macros: entries.macros).capture(of: closure)
     }
 
     /// Whether the handler retains `self`: a closure that captures it, or a method of the instance passed by

@@ -14,7 +14,7 @@ package struct Entries: Sendable {
     let targets: BuildTargets
     /// The types that may have instances.
     package let instantiations: Instantiations
-    package let raisingMacros: RaisingMacros
+    package let macros: MacroMeanings
     private let knownSelectors = Answers<TypeID, [DeclaredSelectors]>()
     let knownRuns = Answers<FunctionID, Bool>()
     let knownInstances = Answers<TypeID, Bool>()
@@ -32,7 +32,7 @@ package struct Entries: Sendable {
         instantiations = Instantiations(
             project: project, references: references, nibs: nibs, targets: targets,
             replacing: earlier?.instantiations)
-        raisingMacros = RaisingMacros(project, replacing: earlier?.raisingMacros)
+        macros = MacroMeanings(project, replacing: earlier?.macros)
     }
 
     // MARK: Order

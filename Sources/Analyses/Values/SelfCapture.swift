@@ -22,12 +22,15 @@ package struct SelfCapture: Sendable {
 /// enclosing closures. Input: a closure. Output: its strongest capture of the instance.
 package struct SelfCaptureReader {
     package let project: Project
+    private let macros: MacroMeanings
 
-    package init(project: Project) {
+    package init(project: Project, macros: MacroMeanings) {
         self.project = project
+        self.macros = macros
     }
 
     package func capture(of closure: Node) -> SelfCapture {
+        if let macro = strengthening(in: closure) { return SelfCapture(strength: .weak, evidence: macro) }
         if let use = useOfHoldingFunction(in: closure) ?? capturedMethod(of: closure) {
             return SelfCapture(strength: .strong, evidence: use)
         }
@@ -37,6 +40,13 @@ package struct SelfCaptureReader {
         let outer = strengthOutside(closure)
         guard let use = firstUse(in: closure, of: closure) else { return SelfCapture(strength: .none, evidence: nil) }
         return SelfCapture(strength: use.isAlias ? .strong : outer, evidence: use.node)
+    }
+
+    /// The macro at the beginning of a block that makes a strong `self` of a weak one: what follows means that.
+    private func strengthening(in closure: Node) -> Node? {
+        guard closure.tree.file.language == .objectiveC, let first = closure.body?.firstChild else { return nil }
+        let name = first.kind == .callExpression ? first.calleeName ?? first : first
+        return name.kind == .nameExpression && macros.strengthensSelf(name.name) ? name : nil
     }
 
     /// The entry for `self` in the closure's own capture list, possibly under another name

@@ -97,7 +97,7 @@ extension RestartSearch {
             // `precondition(timer == nil)` ends the process on a second start; `assert` is removed from release
             // builds.
             guard let callee = statement.calleeName,
-                callee.isNamed("precondition") || entries.raisingMacros.contains(callee.name)
+                callee.isNamed("precondition") || entries.macros.raises(callee.name)
             else { return false }
             return statement.arguments.contains { asks($0, chain, before: place) }
         default: return false
