@@ -11,6 +11,8 @@ package final class BuildTargets: Sendable {
     private let sources: [SourceFile]
     private let workingFolder: String
     private let buildability = Answers<String, Bool>()
+    private let closedness = Answers<String, Bool>()
+    private let surroundings = Answers<String, Bool>()
     /// For each target, whether none of its files imports a user interface framework.
     private let silence = Answers<Int, Bool>()
     private let imported = OneAnswer<Set<Platform>>()
@@ -66,8 +68,10 @@ package final class BuildTargets: Sendable {
 
     /// Whether a description of a folder around the file declares targets, of the file or of others.
     package func areDescribed(around path: String) -> Bool {
-        let full = path.path(below: workingFolder)
-        return layout.descriptions.contains { full.hasPrefix($0.prefix) && !$0.targets.isEmpty }
+        surroundings.answer(to: path) {
+            let full = path.path(below: workingFolder)
+            return layout.descriptions.contains { full.hasPrefix($0.prefix) && !$0.targets.isEmpty }
+        }
     }
 
     /// Whether a file that is in no target is in none for certain.
@@ -141,7 +145,7 @@ package final class BuildTargets: Sendable {
     /// Whether the file is built only into programs (and tests) that no other code depends on, or into modules that only
     /// such programs take. All its call sites are then in the tree.
     package func isClosed(_ path: String) -> Bool {
-        isOfPrograms(path) || isOfProgramsModule(path)
+        closedness.answer(to: path) { isOfPrograms(path) || isOfProgramsModule(path) }
     }
 
     /// Whether the file is built only into programs (and tests).

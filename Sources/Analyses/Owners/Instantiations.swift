@@ -17,6 +17,7 @@ package final class Instantiations: Sendable {
     private let knownNibClasses = OneAnswer<Set<String>>()
     private let knownEntryPoint = OneAnswer<Bool>()
     private let known = Answers<TypeID, Bool>()
+    private let knownMentions = Answers<TypeID, [Node]>()
 
     /// Takes over what `earlier` found in the files that did not change.
     init(
@@ -194,6 +195,10 @@ package final class Instantiations: Sendable {
 
     /// Every expression that names the type, and every place where Swift may infer it for a created value.
     private func mentions(of type: TypeID) -> [Node] {
+        knownMentions.answer(to: type) { findMentions(of: type) }
+    }
+
+    private func findMentions(of type: TypeID) -> [Node] {
         let name = project.types[type].simpleName
         let expressions = references.nodes(named: name).filter { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
