@@ -18,7 +18,9 @@ class UILabel: UIView {
     var text: String? { didSet { Journal.shared.screenChanges(in: file) } }
 }
 
-class UIScrollView: UIView {}
+class UIScrollView: UIView {
+    var contentSize = CGSize.zero
+}
 class UITableView: UIScrollView {}
 
 class UIViewController: UIResponder {

@@ -23,7 +23,7 @@
 
 @implementation TWAppDelegate
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
-  self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
+  self.window = [[UIWindow alloc] init];
   [self showTabs];
   [self.window makeKeyAndVisible];
   return YES;

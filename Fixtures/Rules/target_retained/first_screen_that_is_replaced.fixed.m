@@ -28,7 +28,7 @@
 
 @implementation TWAppDelegate
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
-  self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
+  self.window = [[UIWindow alloc] init];
   self.window.rootViewController = [[TWLoginController alloc] init];
   [self.window makeKeyAndVisible];
   return YES;

@@ -6,8 +6,11 @@ struct ScreenGenerator {
 
     mutating func scene(_ name: String) -> Scene {
         let isScrolling = random.chance(60)
-        let scrolling: [Statement] =
-            isScrolling ? [.line("private let list = \(random.pick(["UITableView", "UIScrollView"]))()")] : []
+        let list = isScrolling ? random.pick(["UITableView", "UIScrollView"]) : nil
+        let scrolling = list.map { [Statement.line("private let list = \($0)()")] } ?? []
+        // Without contents larger than itself, a plain scroll view cannot be scrolled.
+        let contents: [Statement] =
+            list == "UIScrollView" ? [.line("list.contentSize = CGSize(width: 320, height: 2000)")] : []
         let views = isScrolling ? ["label", "list"] : ["label"]
         let (appearing, disappearing) = random.pick([
             ("viewWillAppear", "viewDidDisappear"), ("viewDidAppear", "viewWillDisappear"),
@@ -17,7 +20,9 @@ struct ScreenGenerator {
                 .line("private let life = Life()"), .line("private let label = UILabel()"),
                 .line("private var timer: Timer?"), .line("private var n = 0"),
             ] + scrolling + [
-                override("viewDidLoad()", "super.viewDidLoad()", views.map { .line("view.addSubview(\($0))") }),
+                override(
+                    "viewDidLoad()", "super.viewDidLoad()",
+                    views.map { .line("view.addSubview(\($0))") } + contents),
                 override(
                     "\(appearing)(_ animated: Bool)", "super.\(appearing)(animated)",
                     [.line("timer?.invalidate()")] + creation()),
