@@ -9,8 +9,8 @@ import TimerlintSyntax
 /// Every fact about the linted sources that rules may use. Input: the project index. Output: the timers and
 /// what happens to them, and queries about owners, captures and uses.
 package struct ProjectFacts: Sendable {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
     /// Every timer, in the order of files and offsets.
     package let timers: [Timer]
     /// The timers that functions of the tree create and return, once for each caller.
@@ -65,7 +65,6 @@ package struct ProjectFacts: Sendable {
     package init(
         _ project: Project, premises: Premises = Premises(), jobs: Int = 1, replacing earlier: ProjectFacts? = nil
     ) {
-        self.project = project
         self.premises = premises
         vocabulary = TimerVocabulary(premises)
         targets = premises.targets(
@@ -74,7 +73,7 @@ package struct ProjectFacts: Sendable {
         isolation = IsolationReader(project: project, targets: targets)
         references = ReferenceIndex(project, replacing: earlier?.references)
         let entries = Entries(
-            project: project, references: references,
+            references: references,
             nibs: premises.nibs, targets: targets,
             replacing: earlier?.entries)
         // A timer in code that nothing runs is never created, and one in a preview only by Xcode.
@@ -102,7 +101,7 @@ package struct ProjectFacts: Sendable {
         sourceStates = explorations.reduce(into: [:]) { $0.merge($1.statesBySite) { $0.union($1) } }
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
         sleeps = SleepReader(project: project).sleeps(references, jobs: jobs)
-        dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()
+        dispatchMainProcesses = DispatchMainProcesses(references: references).found()
         timedTasks = TimedTaskCollector(self).tasks(jobs: jobs)
         wrapperHandlers = WrapperHandlerFinder(facts: self).handlers(jobs: jobs)
         isolatedHandlers = IsolatedHandlerFinder(self).handlers()
@@ -183,7 +182,7 @@ package struct ProjectFacts: Sendable {
 
     /// The places that set the handle to nil.
     package func clearings(of handle: VariableID) -> [Node] {
-        TeardownFinder(project: project, references: references).clearings(of: handle)
+        references.teardowns.clearings(of: handle)
     }
 
     // MARK: Captures
@@ -265,7 +264,7 @@ extension ProjectFacts {
     }
 
     package func queue(ofSource timer: Timer) -> QueueKind {
-        QueueResolver(project: project, references: references).queue(ofSource: timer.creation)
+        references.queues.queue(ofSource: timer.creation)
     }
 
     package func sharedState(usedBy handler: Node, of source: Timer) -> SharedStateUse {

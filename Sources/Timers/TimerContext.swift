@@ -82,7 +82,7 @@ extension ProjectFacts {
     ) -> Bool {
         if callbacks.contains(project[function].name) { return true }
         guard depth < 3 else { return false }
-        return CallGraph.certainCallSites(of: function, project: project, references: references).contains { call in
+        return references.certainCallSites(of: function).contains { call in
             guard let caller = project.function(around: call), caller != other,
                 project.owner(of: caller) == project.owner(of: function)
             else { return false }
@@ -137,7 +137,7 @@ extension ProjectFacts {
     /// split as Swift imports them.)
     private func meant(by name: Node, among functions: [FunctionID]) -> [FunctionID] {
         guard functions.count > 1, let call = name.callOfName else { return functions }
-        let callers = CertainCallers(project: project, references: references)
+        let callers = references.certainCallers
         return functions.filter { callers.fits(call, $0) }
     }
 
@@ -148,14 +148,13 @@ extension ProjectFacts {
 
     private func findEventHandlers(of timer: Timer) -> [Handler] {
         if timer.kind == .publisher {
-            return Pipelines(project: project, references: references).receivers(of: timer)
+            return Pipelines(references: references).receivers(of: timer)
         }
         if timer.kind == .wrapper {
-            return ConfiguredHandlers(project: project, references: references).handlers(of: timer)
+            return ConfiguredHandlers(references: references).handlers(of: timer)
         }
         guard timer.kind == .dispatchSource else { return timer.handler.map { [$0] } ?? [] }
-        return SourceHandlers(project: project, references: references).handlers(
-            of: timer, setBy: DispatchAPI.eventHandlerSetters)
+        return SourceHandlers(references: references).handlers(of: timer, setBy: DispatchAPI.eventHandlerSetters)
     }
 
     /// The code of some handlers, as far as it is in the tree.
@@ -171,8 +170,7 @@ extension ProjectFacts {
 
     /// The members used on the timer through any handle: `tolerance` in `timer?.tolerance = 1`.
     package func members(usedOn timer: Timer) -> [Node] {
-        let uses = HandleUses(project: project, references: references)
-        let places = [timer.creation] + timer.handles.flatMap { uses.uses(of: $0).map(\.node) }
+        let places = [timer.creation] + timer.handles.flatMap { references.uses(of: $0).map(\.node) }
         return places.compactMap { place in
             guard let member = place.outermostUnwrap.parent, member.kind == .memberExpression else { return nil }
             return member
@@ -181,7 +179,7 @@ extension ProjectFacts {
 
     /// The places that drop the handle of a running timer: `timer = nil` if nothing ever invalidates it.
     package func droppings(of timer: Timer) -> [Node] {
-        let finder = TeardownFinder(project: project, references: references)
+        let finder = references.teardowns
         let ending = Set(timer.teardowns.compactMap(\.function))
         return timer.handles.flatMap { finder.endsOldValue($0) ? [] : finder.clearings(of: $0, inStorage: true) }
             .filter { clearing in
@@ -211,7 +209,7 @@ extension ProjectFacts {
         }
         return timer.teardowns.filter(\.isEffective).contains { ending in
             guard let function = ending.function, project.owner(of: function) == owner else { return false }
-            return CallGraph.callSites(of: function, project: project, references: references).contains { call in
+            return references.callSites(of: function).contains { call in
                 !isTestFile(call) && project.type(around: call).map { $0 != owner } ?? false
             }
         }
@@ -255,13 +253,12 @@ extension ProjectFacts {
         case .dispatchSource:
             // A source that only a local variable holds ends with its scope, or when its own handler decides.
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
-            let set = SourceHandlers(project: project, references: references).handlers(
-                of: timer, setBy: DispatchAPI.handlerSetters)
+            let set = SourceHandlers(references: references).handlers(of: timer, setBy: DispatchAPI.handlerSetters)
             return set + handlersGivenToFactory(of: timer, through: set)
-        case .publisher: return Pipelines(project: project, references: references).keptReceivers(of: timer)
+        case .publisher: return Pipelines(references: references).keptReceivers(of: timer)
         case .wrapper:
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
-            return ConfiguredHandlers(project: project, references: references).handlers(of: timer)
+            return ConfiguredHandlers(references: references).handlers(of: timer)
         case .displayLink, .delayedPerform: return []
         }
     }

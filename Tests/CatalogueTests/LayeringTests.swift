@@ -67,6 +67,16 @@ struct LayeringTests {
         #expect(try #require(stages["Analyses"]).contains("Timers") == false)
     }
 
+    @Test("what the index of references knows is asked of it or of the facts", arguments: ["Rules", "Inventory"])
+    func buildsNoReaders(_ stage: String) throws {
+        let folder = Repository.root.appendingPathComponent("Sources/\(stage)")
+        let readers = /\b(ValueFlow|NumericBounds|CertainCallers|QueueResolver|PipelineReader|TeardownFinder)\(/
+        for file in Repository.filePaths(below: folder) where file.hasSuffix(".swift") {
+            let code = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            #expect(code.matches(of: readers).isEmpty, "\(stage)/\(file)")
+        }
+    }
+
     @Test("no file is called for what it helps with")
     func namesFilesForWhatTheyAre() {
         for file in Repository.filePaths(below: Repository.root.appendingPathComponent("Sources")) {

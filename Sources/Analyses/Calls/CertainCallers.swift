@@ -2,15 +2,12 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// The certain uses of a function: mentions with a known receiver type and matching argument labels. In
-/// contrast, `CallGraph` keeps every mention that may refer to the function.
+/// contrast, `ReferenceIndex.mentions(of:)` keeps every mention that may refer to the function.
 package struct CertainCallers {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
-        self.references = references
-    }
+    init(_ references: ReferenceIndex) { self.references = references }
 
     /// How a function is mentioned.
     package enum Mention: Sendable {
@@ -170,4 +167,9 @@ package struct CertainCallers {
     private func isVariadic(_ parameters: [VariableID], _ position: Int) -> Bool {
         position < parameters.count && project.node(of: parameters[position]).flags.contains(.isVariadic)
     }
+}
+
+extension ReferenceIndex {
+    /// The mentions that surely mean a function.
+    package var certainCallers: CertainCallers { CertainCallers(self) }
 }

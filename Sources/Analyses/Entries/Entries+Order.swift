@@ -21,7 +21,7 @@ extension Entries {
     /// Whether a control or gesture recognizer calls it: through a nib, or as the `action:` of a call.
     private func isAction(_ id: FunctionID) -> Bool {
         guard project[id].access < .public || isInClosedWorld(id) else { return false }
-        let mentions = CallGraph.mentions(of: id, project: project, references: references)
+        let mentions = references.mentions(of: id)
         let selectors = mentions.filter(isInSelector)
         let isCalledByOthers = mentions.contains {
             !isInSelector($0) && project.type(around: $0) != project.owner(of: id)
@@ -43,6 +43,6 @@ extension Entries {
         guard case .function = project[id].kind, isInClosedWorld(id), !isOpen(id, inClosedWorld: true) else {
             return false
         }
-        return CallGraph.mentions(of: id, project: project, references: references).isEmpty
+        return references.mentions(of: id).isEmpty
     }
 }

@@ -6,7 +6,7 @@ extension Entries {
     /// Whether the function is a callback of old systems that nothing calls, except the superclass's implementation.
     func isNeverSent(_ id: FunctionID) -> Bool {
         guard RuntimeAPI.unsentCallbacks.contains(project[id].name), project[id].labels.isEmpty else { return false }
-        return CallGraph.mentions(of: id, project: project, references: references).allSatisfy { mention in
+        return references.mentions(of: id).allSatisfy { mention in
             guard mention.base?.kind == .superExpression, let caller = project.function(around: mention) else {
                 return false
             }
@@ -93,7 +93,7 @@ extension Entries {
             hasAllCallersInSight(id) || isSentByProgramAlone(id)
         else { return nil }
         guard isAsked(id) || hasNamesake(id) else {
-            let mentions = CallGraph.mentions(of: id, project: project, references: references)
+            let mentions = references.mentions(of: id)
             return mayBeMeant(id, besides: mentions) ? nil : mentions
         }
         // Whoever has the protocol or superclass calls it by its name, and so does another target that has a method of its
@@ -125,7 +125,7 @@ extension Entries {
     /// Whether a text is the function's selector, or, if nothing mentions it, whether a call has its name and labels.
     private func mayBeMeant(_ id: FunctionID, besides mentions: [Node]) -> Bool {
         if isNamedInText(id) { return true }
-        let callers = CertainCallers(project: project, references: references)
+        let callers = references.certainCallers
         return mentions.isEmpty
             && references.nodes(named: project[id].name).contains { node in
                 node.callOfName.map { callers.fits($0, id) } == true

@@ -8,8 +8,8 @@ import TimerlintSyntax
 /// for a function: whether unseen code may call it, which framework callback it implements, and which calls
 /// always come between two of its calls or after it.
 package struct Entries: Sendable {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
     package let nibs: NibIndex
     let targets: BuildTargets
     /// The types that may have instances.
@@ -22,17 +22,16 @@ package struct Entries: Sendable {
 
     /// Takes over from the entries of an earlier project what did not change.
     package init(
-        project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets,
+        references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets,
         replacing earlier: Entries? = nil
     ) {
-        self.project = project
         self.references = references
         self.nibs = nibs
         self.targets = targets
         instantiations = Instantiations(
-            project: project, references: references, nibs: nibs, targets: targets,
+            references: references, nibs: nibs, targets: targets,
             replacing: earlier?.instantiations)
-        macros = MacroMeanings(project, replacing: earlier?.macros)
+        macros = MacroMeanings(references.project, replacing: earlier?.macros)
     }
 
     // MARK: Order
@@ -90,7 +89,7 @@ package struct Entries: Sendable {
 
     /// Whether the tree registers the method with a notification center.
     private func isRegistered(_ id: FunctionID) -> Bool {
-        CallGraph.mentions(of: id, project: project, references: references).contains { mention in
+        references.mentions(of: id).contains { mention in
             mention.selfAndAncestors.first { $0.kind == .callExpression }?.calleeName?.isNamed("addObserver") == true
         }
     }
@@ -160,7 +159,7 @@ package struct Entries: Sendable {
         }
         guard isOfWholeProgram(id), !isKnown(callback(id)), function.name.first?.isLetter == true
         else { return false }
-        let mentions = CallGraph.mentions(of: id, project: project, references: references)
+        let mentions = references.mentions(of: id)
         if isShutOut(id) { return true }
         guard mentions.allSatisfy(isOwn) else { return false }
         if function.owner == nil { return function.enclosing == nil }
@@ -225,7 +224,7 @@ package struct Entries: Sendable {
     package func isForNibsAlone(_ id: FunctionID) -> Bool {
         if project[id].kind.isInitializer { return project[id].labels == RuntimeAPI.decoderLabels }
         guard !isOpen(id, inClosedWorld: true) else { return false }
-        let mentions = CertainCallers(project: project, references: references).mentions(of: id)
+        let mentions = references.certainCallers.mentions(of: id)
         return mentions.isComplete && !mentions.found.isEmpty
             && mentions.found.allSatisfy { mention in
                 guard case .call(let call) = mention, let caller = project.function(around: call) else { return false }

@@ -54,7 +54,7 @@ extension InstanceUses {
         guard depth < Self.depthLimit, let maker = project.function(around: value), project[maker].isStatic,
             project.owner(of: maker) == owner
         else { return nil }
-        let callers = CertainCallers(project: project, references: references).mentions(of: maker)
+        let callers = references.certainCallers.mentions(of: maker)
         guard callers.isComplete else { return nil }
         var found: [InstanceUse] = []
         for mention in callers.found where !project.isTestFile(mention.node) {
@@ -76,7 +76,7 @@ extension InstanceUses {
         else { return nil }
         var calls: [Node: [FunctionID]] = [:]
         var later: Set<FunctionID> = []
-        let uses = HandleUses(project: project, references: references).usesThroughLocals(of: property)
+        let uses = references.usesThroughLocals(of: property)
         let assignments = uses.filter(\.node.isAssigned).compactMap(\.node.outermostUnwrap.parent).sorted {
             $0.range.start < $1.range.start
         }

@@ -13,7 +13,7 @@ struct InstanceUses {
 
     func uses(of owner: TypeID) -> [InstanceUse]? {
         guard isClosed(owner) else { return nil }
-        let creations = CallGraph.constructions(of: owner, project: project, references: references).filter {
+        let creations = references.constructions(of: owner).filter {
             !project.isTestFile($0)
         }
         let uses = creations.map { creationUses(of: $0, as: owner) }
@@ -75,8 +75,7 @@ struct InstanceUses {
     func callsOfReceivers(of name: Node, depth: Int = 0) -> Set<FunctionID>? {
         guard depth < 4, let argument = name.outermostUnwrap.parent, argument.kind == .argument,
             let call = argument.parent, call.kind == .callExpression,
-            let parameters = ValueFlow(project: project, references: references).parameters(
-                receiving: argument, of: call)
+            let parameters = references.flow.parameters(receiving: argument, of: call)
         else { return nil }
         var found: Set<FunctionID> = []
         for use in parameters.flatMap({ references.uses(ofLocal: $0) }) {

@@ -34,7 +34,7 @@ struct ProgramConstants {
         guard let initial = initialValue(of: id, depth: depth), project[id].attributes.isEmpty,
             project.accessors(of: id).isEmpty, isOfProgram(id), !isSetByName(id), !hasGetter(id)
         else { return nil }
-        let uses = HandleUses(project: project, references: references).uses(of: id)
+        let uses = references.uses(of: id)
         let writes = uses.filter { ($0.node.isChanged || $0.node.isAssigned) && !isInUncalledCode($0.node) }
         guard !uses.contains(where: \.isUncertain), writes.allSatisfy({ $0.node.assignedValue != nil }),
             !writes.isEmpty || !mayBeFilled(id)
@@ -50,7 +50,7 @@ struct ProgramConstants {
         }
         let unnamed = references.nodes(named: "init").filter { $0.flags.contains(.implicitBase) }
         let calls =
-            CallGraph.constructions(of: owner, project: project, references: references)
+            references.constructions(of: owner)
             + unnamed.compactMap(\.callOfName)
         return calls.flatMap(\.arguments).filter { $0.name == project[id].name }.compactMap(\.value)
     }
@@ -159,8 +159,8 @@ struct ProgramConstants {
     /// function is also used as a value.
     private func calls(of function: FunctionID) -> [Node]? {
         if project[function].kind.isInitializer { return creations(by: function) }
-        let callers = CertainCallers(project: project, references: references)
-        let mentions = CallGraph.mentions(of: function, project: project, references: references)
+        let callers = references.certainCallers
+        let mentions = references.mentions(of: function)
         let calls = mentions.compactMap(\.callOfName)
         return calls.count == mentions.count ? calls.filter { callers.fits($0, function) } : nil
     }
@@ -169,10 +169,10 @@ struct ProgramConstants {
     /// may call it.
     private func creations(by initializer: FunctionID) -> [Node]? {
         guard let owner = project.owner(of: initializer), project.descendants(of: owner).isEmpty else { return nil }
-        let callers = CertainCallers(project: project, references: references)
+        let callers = references.certainCallers
         let unnamed = references.nodes(named: "init").filter { $0.flags.contains(.implicitBase) }
             .compactMap(\.callOfName).filter { callers.fits($0, initializer) }
-        return CallGraph.callSites(of: initializer, project: project, references: references) + unnamed
+        return references.callSites(of: initializer) + unnamed
     }
 
     private func common(_ expressions: [Node], depth: Int) -> KnownValue? {
@@ -203,7 +203,7 @@ extension Entries {
     /// Whether every call of a Swift method depends on a condition that the program's constants never satisfy:
     /// `if shouldScroll { start() }`, where nothing ever sets the flag.
     func isShutOut(_ id: FunctionID) -> Bool {
-        let mentions = CertainCallers(project: project, references: references).mentions(of: id)
+        let mentions = references.certainCallers.mentions(of: id)
         guard mentions.isComplete, !mentions.found.isEmpty else { return false }
         return mentions.found.allSatisfy { mention in
             guard case .call(let call) = mention, let caller = project.function(around: call), caller != id else {
@@ -221,7 +221,7 @@ extension Entries {
     /// What is known in code that is entered with these values, and throughout the program.
     func knownValues(entered: [VariableID: KnownValue] = [:]) -> KnownValues {
         KnownValues(
-            project: project, references: references, entered: entered,
+            references: references, entered: entered,
             constant: { ProgramConstants(entries: self).value(of: $0) })
     }
 

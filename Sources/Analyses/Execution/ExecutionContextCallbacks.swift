@@ -36,7 +36,7 @@ extension ExecutionContextReader {
     /// A session calls its completion handlers on its delegate queue: a private serial queue unless one is
     /// passed. Where several sessions may be meant, all of them decide.
     private func place(ofSession base: Node, _ call: Node) -> ClosurePlace? {
-        let sessions = ValueOrigins(project: project, references: references).origins(of: base)
+        let sessions = ValueOrigins(references: references).origins(of: base)
         if !sessions.isEmpty, sessions.allSatisfy(callsBackOnOwnQueue) { return .hop(.worker(.callback), call) }
         guard sessions.count == 1, let made = sessions[0].calleeName, Self.makesSession(made),
             let queue = sessions[0].argumentValue("delegateQueue")
@@ -125,7 +125,7 @@ extension ExecutionContextReader {
             let receiver = target.base,
             case .variable(let id)? = project.referent(of: receiver)
         else { return placeOfOwnHandler(target) ?? .unknown(value) }
-        for use in HandleUses(project: project, references: references).uses(of: id) {
+        for use in references.uses(of: id) {
             guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
                 member.isNamed("start"),
                 let call = member.parent, let queue = call.argumentValue("queue")

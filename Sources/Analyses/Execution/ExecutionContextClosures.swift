@@ -122,7 +122,7 @@ extension ExecutionContextReader {
     }
 
     func queueKind(_ expression: Node) -> QueueKind {
-        QueueResolver(project: project, references: references).kind(of: expression)
+        references.queues.kind(of: expression)
     }
 
     /// `nil` if the receiver is not known to be a queue.
@@ -152,7 +152,7 @@ extension ExecutionContextReader {
         guard depth < 4, case .variable(let id)? = project.referent(of: queue), !hasMainUnderlyingQueue(id) else {
             return nil
         }
-        let values = ValueOrigins(project: project, references: references).values(givenTo: id)
+        let values = ValueOrigins(references: references).values(givenTo: id)
         let places = values.prefix(8).map { place(ofOperationQueueValue: $0, call, depth: depth + 1) }
         guard let first = places.first, let single = first?.single, places.allSatisfy({ $0?.single == single }) else {
             return nil
@@ -172,7 +172,7 @@ extension ExecutionContextReader {
     }
 
     private func hasMainUnderlyingQueue(_ id: VariableID) -> Bool {
-        HandleUses(project: project, references: references).uses(of: id).contains { use in
+        references.uses(of: id).contains { use in
             use.node.outermostUnwrap.parent?.isNamed("underlyingQueue") == true
         }
     }
@@ -215,8 +215,7 @@ extension ExecutionContextReader {
         guard let receiver, case .variable(let id)? = project.referent(of: receiver),
             let creation = scheduled.sourceCreations[id]
         else { return .unknown(call) }
-        return place(
-            ofQueueKind: QueueResolver(project: project, references: references).queue(ofSource: creation), call)
+        return place(ofQueueKind: references.queues.queue(ofSource: creation), call)
     }
 
     private func place(ofQueueKind kind: QueueKind, _ call: Node) -> ClosurePlace {

@@ -18,7 +18,7 @@ extension ExecutionContextReader {
     func admits(_ path: ExecutionPath, _ place: Node) -> Bool {
         guard path.passed.isEmpty || !knownValues(on: path).exclude(place) else { return false }
         return path.worker == nil
-            || !PathConditions(project: project, references: references).contradict(at: place, calls: path.calls)
+            || !PathConditions(references: references).contradict(at: place, calls: path.calls)
     }
 
     private func knownValues(on path: ExecutionPath) -> KnownValues {

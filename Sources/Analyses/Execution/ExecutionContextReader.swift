@@ -6,8 +6,8 @@ import TimerlintSyntax
 /// closures and the functions that call it. Results for functions are cached, so one reader serves a whole
 /// rule.
 package final class ExecutionContextReader {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
     package let premises: Premises
     /// Code that fires later, provided by the code that knows timers.
     package let scheduled: ScheduledCode
@@ -29,14 +29,13 @@ package final class ExecutionContextReader {
     package init(
         entries: Entries, premises: Premises, isolation: IsolationReader, scheduled: ScheduledCode
     ) {
-        project = isolation.project
         self.entries = entries
         references = entries.references
         self.premises = premises
         self.scheduled = scheduled
         self.isolation = isolation
         targets = isolation.targets
-        callers = CertainCallers(project: project, references: references)
+        callers = references.certainCallers
     }
 
     /// The ways in which a node is executed. Never empty.
@@ -180,15 +179,14 @@ package final class ExecutionContextReader {
     /// An initializer runs where its instance is created.
     private func constructionPaths(of id: FunctionID) -> [ExecutionPath] {
         let isTest = project.isTestFile(project.node(of: id))
-        return CallGraph.callSites(of: id, project: project, references: references).lazy
+        return references.callSites(of: id).lazy
             .filter { isTest || !self.project.isTestFile($0) }.prefix(Self.callerLimit)
             .flatMap { self.paths(of: $0, into: id) }
     }
 
     private func propertyCallerPaths(of id: FunctionID) -> [ExecutionPath] {
         guard let property = project[id].property, case .accessor(let accessor) = project[id].kind else { return [] }
-        let uses = HandleUses(project: project, references: references).uses(
-            of: VariableID(file: id.file, index: property))
+        let uses = references.uses(of: VariableID(file: id.file, index: property))
         let runs = uses.filter { !$0.isUncertain && (accessor == "get") != $0.node.isAssigned }
         var result: [ExecutionPath] =
             project[id].access > .fileprivate ? [ExecutionPath(.unknown, evidence: project.node(of: id))] : []

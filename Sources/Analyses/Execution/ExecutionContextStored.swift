@@ -11,7 +11,7 @@ extension ExecutionContextReader {
             return nil
         }
         return following(id) {
-            var calls = StoredClosureCalls(project: project, references: references)
+            var calls = StoredClosureCalls(references: references)
             guard calls.collect(from: id) else { return nil }
             let paths = calls.found.flatMap { call in self.paths(ofStoredCall: call) }
             let places = Set(paths.map(\.place))
@@ -44,22 +44,21 @@ private struct StoredClosureCalls {
         case handedTo(Node)
     }
 
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
     private(set) var found: [Call] = []
     private var seen: Set<VariableID> = []
 
     private static let limit = 12
 
-    init(project: Project, references: ReferenceIndex) {
-        self.project = project
+    init(references: ReferenceIndex) {
         self.references = references
     }
 
     /// `false` if a use may pass them to code that is not followed.
     mutating func collect(from id: VariableID) -> Bool {
         guard seen.insert(id).inserted, seen.count < Self.limit else { return true }
-        let uses = HandleUses(project: project, references: references).uses(of: id)
+        let uses = references.uses(of: id)
         for use in uses where !follow(use.node) { return false }
         return true
     }

@@ -8,11 +8,10 @@ import TimerlintSyntax
 /// Input: a place, and the calls that lead to it, innermost first. Output: whether some of what they ask for cannot hold
 /// together. What code of the path itself assigns in between contradicts nothing, nor does what cannot be named.
 package struct PathConditions {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
+    package init(references: ReferenceIndex) {
         self.references = references
     }
 
@@ -38,7 +37,7 @@ package struct PathConditions {
     /// do something, before the path goes on.
     private func isSettled(_ variables: Set<VariableID>, along frames: [ConditionFrame]) -> Bool {
         let writes = variables.flatMap { variable in
-            HandleUses(project: project, references: references).uses(of: variable).map(\.node)
+            references.uses(of: variable).map(\.node)
                 .filter { $0.isAssigned || $0.isChanged }
         }
         let writers = Set(writes.compactMap { project.function(around: $0) })

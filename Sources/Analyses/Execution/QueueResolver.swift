@@ -32,13 +32,10 @@ package struct QueueOrigin: Sendable, Hashable {
 /// Follows a queue to its creation: through properties, parameters, getters and factory functions, across
 /// files.
 package struct QueueResolver: Sendable {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
-        self.references = references
-    }
+    init(_ references: ReferenceIndex) { self.references = references }
 
     /// The longest chain of names that is followed; longer ones are unknown.
     private static let depthLimit = 8
@@ -194,14 +191,14 @@ package struct QueueResolver: Sendable {
 
     /// `queue.setTarget(queue: other)`.
     private func isRetargeted(_ id: VariableID) -> Bool {
-        HandleUses(project: project, references: references).uses(of: id).contains { use in
+        references.uses(of: id).contains { use in
             use.node.outermostUnwrap.parent?.isNamed("setTarget") == true
         }
     }
 
     /// A property assigned in initializers. Assignments of nil, and those in its own setter, are ignored.
     private func origins(ofAssignmentsTo id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
-        let values = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
+        let values = references.uses(of: id).compactMap { use -> Node? in
             let place = use.node.outermostUnwrap
             guard let assignment = place.parent, assignment.kind == .assignmentExpression,
                 assignment.firstChild == place, !isInAccessor(place, of: id)
@@ -225,7 +222,7 @@ package struct QueueResolver: Sendable {
         guard let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) })
         else { return [.unknown] }
         let isTest = project.isTestFile(node)
-        let sites = CallGraph.callSites(of: function, project: project, references: references).filter {
+        let sites = references.callSites(of: function).filter {
             isTest || !project.isTestFile($0)
         }
         var found: [Set<QueueOrigin>] = []
@@ -240,4 +237,9 @@ package struct QueueResolver: Sendable {
         }
         return union(found)
     }
+}
+
+extension ReferenceIndex {
+    /// The queues that expressions denote.
+    package var queues: QueueResolver { QueueResolver(self) }
 }

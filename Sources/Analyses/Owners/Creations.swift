@@ -9,7 +9,7 @@ extension OwnerLifetimes {
     /// to the superclass's method create an instance.
     func creations(of id: TypeID) -> [Node] {
         let named =
-            CallGraph.constructions(of: id, project: project, references: references) + (ownCreations[id] ?? [])
+            references.constructions(of: id) + (ownCreations[id] ?? [])
             + allocationsAlone(of: id) + (impliedCreations[id] ?? [])
         let allocations = replacesAllocation(id) ? allocations(bySuperclassOf: id) : []
         // `if (shared) return shared; return [super allocWithZone:zone];` leaves it to the class's own code to keep the

@@ -60,7 +60,7 @@ extension OwnerLifetimes {
     private func containers(throughUsesOf variable: VariableID, _ seen: inout Set<Node>) -> [Node] {
         guard !project[variable].isWeak else { return [] }
         var found: [Node] = []
-        for use in HandleUses(project: project, references: references).uses(of: variable) where !use.isUncertain {
+        for use in references.uses(of: variable) where !use.isUncertain {
             found += containers(of: use.node, &seen)
         }
         return found

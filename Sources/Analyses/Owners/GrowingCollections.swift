@@ -6,7 +6,7 @@ import TimerlintSyntax
 extension OwnerLifetimes {
     /// Whether the new instance is stored in a global or static collection from which the tree never removes anything.
     func isKeptByGrowingCollection(_ creation: Node) -> Bool {
-        ValueFlow(project: project, references: references).destinations(of: creation).contains { destination in
+        references.flow.destinations(of: creation).contains { destination in
             guard case .element(let collection, let store) = destination,
                 project[collection].isStatic || project[collection].kind == .global
             else { return false }
@@ -16,7 +16,7 @@ extension OwnerLifetimes {
 
     private func onlyGrows(_ collection: VariableID) -> Bool {
         guard project[collection].access < .public else { return false }
-        return HandleUses(project: project, references: references).uses(of: collection).map(\.node).allSatisfy { use in
+        return references.uses(of: collection).map(\.node).allSatisfy { use in
             if use.isAssigned { return isMadeOnce(use, in: collection) || isInClassSetUp(use) }
             guard let parent = use.outermostUnwrap.parent else { return false }
             switch parent.kind {

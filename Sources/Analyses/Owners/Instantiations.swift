@@ -8,8 +8,8 @@ import TimerlintSyntax
 /// Output: `false` only if no code outside the tree can name the type, and neither code nor a nib nor a name in a
 /// string creates one. Cost: the first query walks over all nodes.
 package final class Instantiations: Sendable {
-    private let project: Project
     private let references: ReferenceIndex
+    private var project: Project { references.project }
     private let nibs: NibIndex
     private let targets: BuildTargets
     private let knownSpellings = OneAnswer<TypeSpellings>()
@@ -21,11 +21,10 @@ package final class Instantiations: Sendable {
 
     /// Takes over what `earlier` found in the files that did not change.
     init(
-        project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets,
+        references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets,
         replacing earlier: Instantiations?
     ) {
         earlierSpellings = earlier?.knownSpellings.known?.table
-        self.project = project
         self.references = references
         self.nibs = nibs
         self.targets = targets
@@ -50,7 +49,7 @@ package final class Instantiations: Sendable {
                 || !project.inheritedNames(of: type).isDisjoint(with: RuntimeAPI.archiving)
                 || project.types[type].initializers.contains {
                     project[$0].labels == RuntimeAPI.decoderLabels
-                        && !CallGraph.callSites(of: $0, project: project, references: references).isEmpty
+                        && !references.callSites(of: $0).isEmpty
                 }
         }
     }
@@ -216,7 +215,7 @@ package final class Instantiations: Sendable {
                 project[property].kind == .property, project[property].isLazy,
                 RuntimeAPI.exposingAttributes.isDisjoint(with: project[property].attributes)
             else { return false }
-            return HandleUses(project: project, references: references).uses(of: property).allSatisfy {
+            return references.uses(of: property).allSatisfy {
                 binding.encloses($0.node)
             }
         }

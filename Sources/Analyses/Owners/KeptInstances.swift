@@ -104,7 +104,7 @@ extension OwnerLifetimes {
     /// The property to which a local variable passes the value on, otherwise the first variable.
     func lastKeeper(of creation: Node) -> VariableID? {
         guard let first = keeper(of: creation), project[first].kind == .local else { return keeper(of: creation) }
-        return ValueFlow(project: project, references: references).destinations(of: creation).lazy.compactMap(
+        return references.flow.destinations(of: creation).lazy.compactMap(
             \.variable
         )
         .first { project[$0].kind == .property } ?? first
@@ -130,7 +130,7 @@ extension OwnerLifetimes {
 
     private func loses(_ variable: VariableID) -> Bool {
         if project[variable].isLet { return false }
-        let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter {
+        let stores = references.uses(of: variable).map(\.node).filter {
             $0.isAssigned && !isInDeinit($0) && !runsInDevelopmentOnly($0)
         }
         if stores.contains(where: { isClearing($0) && !isToldToStop(variable, before: $0) }) { return true }

@@ -5,8 +5,8 @@ import TimerlintSyntax
 /// Recognizes code behind a flag that lets it run only the first time:
 /// `if (isSetUp) { return; } isSetUp = YES;`, `if !isSetUp { isSetUp = true; … }`, `dispatch_once(&token, ^{ … })`.
 struct OnceFlags {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     /// Whether a flag that is never taken back lets the place run only once: in the process if the flag is static,
     /// otherwise in the life of its object.
@@ -39,7 +39,7 @@ struct OnceFlags {
         guard project[flag].isStatic || project[flag].kind == .property || project[flag].kind == .global else {
             return false
         }
-        let stores = HandleUses(project: project, references: references).uses(of: flag).map(\.node).filter(\.isChanged)
+        let stores = references.uses(of: flag).map(\.node).filter(\.isChanged)
         return stores.allSatisfy(isSetting) && stores.contains { $0.parent?.parent == block }
     }
 

@@ -13,7 +13,7 @@ extension OwnerLifetimes {
     /// owners from the first question.
     func runsOnce(_ place: Node, of maker: TypeID, among level: Int, depth: Int = 0) -> Bool {
         guard depth < Self.helperLimit, !isInRepeatedClosure(place) else { return false }
-        if isInInitialValue(place) || OnceFlags(project: project, references: references).guardsPlace(place) {
+        if isInInitialValue(place) || OnceFlags(references: references).guardsPlace(place) {
             return true
         }
         guard let function = project.function(around: place) else { return false }
@@ -89,7 +89,7 @@ extension OwnerLifetimes {
     /// The calls of which only one can run, because they stand in different branches; `nil` if two can, or if unseen code
     /// may call it too.
     func alternativeCalls(of function: FunctionID) -> [Node]? {
-        let mentions = CertainCallers(project: project, references: references).mentions(of: function)
+        let mentions = references.certainCallers.mentions(of: function)
         guard mentions.isComplete, !mentions.found.isEmpty else { return nil }
         let calls = mentions.found.compactMap { mention in
             switch mention {

@@ -56,8 +56,7 @@ package final class OwnerLifetimes: Sendable {
             project[$0].isStatic && !project[$0].isWeak && RuntimeAPI.singletonNames.contains(project[$0].name)
         }
         let isKept = own.contains { shared in
-            let stores = HandleUses(project: project, references: references).uses(of: shared).map(\.node).filter(
-                \.isAssigned)
+            let stores = references.uses(of: shared).map(\.node).filter(\.isAssigned)
             return !stores.contains(where: isClearing)
                 && stores.contains { $0.assignedValue?.stripped.kind == .selfExpression }
         }
@@ -201,7 +200,7 @@ package final class OwnerLifetimes: Sendable {
         }
         if let factory = factory(returning: creation), depth < Self.depthLimit {
             if isKeptByMaker(creation, id, depth: depth) { return true }
-            let callers = CertainCallers(project: project, references: references).mentions(of: factory)
+            let callers = references.certainCallers.mentions(of: factory)
             return callers.isComplete && !callers.found.isEmpty
                 && callers.found.allSatisfy { mention in
                     if case .call(let call) = mention { isKeptForever(call, id, depth: depth + 1) } else { false }

@@ -20,7 +20,7 @@ extension OwnerLifetimes {
             let delegates = project.types.indices.filter { project.types[$0].kind == .class && isDelegate($0) }
             let outlets = delegates.flatMap { project.types[$0].allProperties }.filter { outlet in
                 project[outlet].has(attribute: "IBOutlet")
-                    && !HandleUses(project: project, references: references).uses(of: outlet).contains {
+                    && !references.uses(of: outlet).contains {
                         $0.node.isAssigned
                     }
             }

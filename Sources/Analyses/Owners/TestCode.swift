@@ -33,11 +33,11 @@ extension OwnerLifetimes {
             isClosed || !isObjectiveC || !entries.isVisibleOutside(function)
         else { return [] }
         switch project[function].kind {
-        case .function: return CallGraph.mentions(of: function, project: project, references: references)
+        case .function: return references.mentions(of: function)
         case .accessor("get"):
             guard let index = project[function].property else { return [] }
             let property = VariableID(file: function.file, index: index)
-            let uses = HandleUses(project: project, references: references).uses(of: property).map(\.node)
+            let uses = references.uses(of: property).map(\.node)
             // Only a static member can be named without its type, and the name may be a frequent one.
             guard project[property].isStatic else { return uses }
             return uses + references.nodes(named: project[property].name).filter(\.isImplicitValue)

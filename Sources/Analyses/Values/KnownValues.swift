@@ -20,18 +20,17 @@ package enum KnownValue: Sendable, Hashable {
 /// Input: a chain of calls, entered one by one. Output: whether the chain can reach a place. Anything that is
 /// not plainly constant is unknown and excludes nothing.
 package struct KnownValues {
-    let project: Project
     private let references: ReferenceIndex
+    var project: Project { references.project }
     private let entered: [VariableID: KnownValue]
     private let constant: (VariableID) -> KnownValue?
 
     /// `entered` holds the values of variables at every entry of the code in question, `constant` those that hold
     /// throughout the program.
     package init(
-        project: Project, references: ReferenceIndex, entered: [VariableID: KnownValue] = [:],
+        references: ReferenceIndex, entered: [VariableID: KnownValue] = [:],
         constant: @escaping (VariableID) -> KnownValue? = { _ in nil }
     ) {
-        self.project = project
         self.references = references
         self.entered = entered
         self.constant = constant
@@ -43,7 +42,7 @@ package struct KnownValues {
     package func entering(_ function: FunctionID, by entry: Node) -> KnownValues {
         if let call = entry.kind == .callExpression ? entry : entry.callOfName {
             return KnownValues(
-                project: project, references: references, entered: values(enteringBy: call, function),
+                references: references, entered: values(enteringBy: call, function),
                 constant: constant)
         }
         var known = isOnSelf(entry) ? propertiesKnown(at: entry, readIn: function) : [:]
@@ -51,7 +50,7 @@ package struct KnownValues {
             if case .variable(let property)? = project.referent(of: entry) { known[property] = assigned }
             for parameter in project.parameters(of: function) { known[parameter] = assigned }
         }
-        return KnownValues(project: project, references: references, entered: known, constant: constant)
+        return KnownValues(references: references, entered: known, constant: constant)
     }
 
     /// The constants in the parameters of the function that a call runs, and in the properties of the same instance.
@@ -157,7 +156,7 @@ package struct KnownValues {
         guard project[id].kind == .parameter || project[id].kind == .property,
             let function = project.function(around: place), entered[id] != nil || mayWrite(id, in: function)
         else { return nil }
-        let writes = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter(\.isWritten)
+        let writes = references.uses(of: id).map(\.node).filter(\.isWritten)
         let own = writes.filter { project.function(around: $0) == function && $0.range.start < place.range.start }
             .sorted { $0.range.start < $1.range.start }
         let last = own.last { $0.decision(between: place) == nil }

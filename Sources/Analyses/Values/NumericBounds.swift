@@ -16,8 +16,8 @@ package struct NumericBounds {
         func of(_ values: [Double]) -> Double? { self == .least ? values.min() : values.max() }
     }
 
-    private let project: Project
     private let references: ReferenceIndex
+    private var project: Project { references.project }
 
     private static let depthLimit = 5
 
@@ -30,10 +30,7 @@ package struct NumericBounds {
         var ignoresUnknown: Bool { visited != nil }
     }
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
-        self.references = references
-    }
+    init(_ references: ReferenceIndex) { self.references = references }
 
     package func least(of expression: Node) -> Double? {
         var search = Search()
@@ -165,7 +162,7 @@ package struct NumericBounds {
 
     /// The values that the tree assigns to a variable; `nil` for a change of another kind (`+=`, `&x`).
     private func assignedValues(of id: VariableID) -> [Node?] {
-        let uses = HandleUses(project: project, references: references).uses(of: id).map(\.node)
+        let uses = references.uses(of: id).map(\.node)
         return uses.filter(\.outermostUnwrap.isChanged).map { use in
             guard use.isAssigned, use.outermostUnwrap.parent?.isNamed("=") == true else { return nil }
             return use.outermostUnwrap.nextSibling
@@ -176,7 +173,7 @@ package struct NumericBounds {
         guard let function = project.function(around: project.node(of: id)),
             project.parameters(of: function).contains(id)
         else { return nil }
-        let calls = CallGraph.callSites(of: function, project: project, references: references)
+        let calls = references.callSites(of: function)
         let values = calls.compactMap { project.argument(for: id, of: function, in: $0) }
         let standard = values.count < calls.count || calls.isEmpty ? project.value(of: id).map { [$0] } ?? [] : []
         guard !(values + standard).isEmpty, values.count == calls.count || !standard.isEmpty || search.ignoresUnknown
@@ -196,4 +193,9 @@ package struct NumericBounds {
         }
         return side.of(numbers)
     }
+}
+
+extension ReferenceIndex {
+    /// The bounds of numbers.
+    package var bounds: NumericBounds { NumericBounds(self) }
 }

@@ -21,8 +21,8 @@ package struct ReferenceIndex: Sendable {
     private struct NameInFile: Hashable { let name: String; let file: Int }
     private let references: References
     private let asked = AskedMeanings()
-    private let project: Project
-    let knownUses = Answers<VariableID, [HandleUse]>()
+    package let project: Project
+    let knownUses = Answers<VariableID, [VariableUse]>()
     /// The names that a function's own code assigns, or changes in place.
     let knownWrittenNames = Answers<FunctionID, Set<Spelling>>()
     /// Cache: the places that stop the timer in a variable, filled by the code that finds them.

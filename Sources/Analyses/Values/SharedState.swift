@@ -71,10 +71,10 @@ package struct SharedStateReader {
         case "Task", "detached": return true
         case "async", "asyncAfter", "perform", "run", "addOperation", "performOnMain", "runOnMain", "onMain":
             guard let base = callee.base?.stripped else { return true }
-            return !QueueResolver(project: project, references: references).kind(of: base).isConcurrent
+            return !references.queues.kind(of: base).isConcurrent
         case _ where DispatchAPI.asynchronousFunctions.contains(callee.name):
             return !node.arguments.contains { argument in
-                argument.value.map(QueueResolver(project: project, references: references).kind)?.isConcurrent == true
+                argument.value.map(references.queues.kind)?.isConcurrent == true
             }
         case _ where project.referent(of: callee) == nil && ExecutionContextReader.namesMainThread(callee.name):
             return true
@@ -207,7 +207,7 @@ package struct SharedStateReader {
     /// A lock or an atomic in C, recognized by the functions that receive its address:
     /// `pthread_rwlock_rdlock(&lock)`.
     private func isPrimitive(_ id: VariableID) -> Bool {
-        HandleUses(project: project, references: references).uses(of: id).contains { use in
+        references.uses(of: id).contains { use in
             guard
                 let argument = use.node.selfAndAncestors.prefix(while: { $0.kind != .block }).first(where: {
                     $0.kind == .argument
@@ -235,7 +235,7 @@ package struct SharedStateReader {
     /// Whether anything changes it after its owner is created: state that is only read cannot race.
     private func isWritten(_ id: VariableID) -> Bool {
         if project[id].kind == .local { return true }
-        return HandleUses(project: project, references: references).uses(of: id).contains { use in
+        return references.uses(of: id).contains { use in
             guard use.node.isWritten, !isOfNewObject(use.node), isOfProgram(use.node) else { return false }
             guard let function = project.function(around: use.node) else { return true }
             if setsUp(function) { return false }
@@ -251,7 +251,7 @@ package struct SharedStateReader {
     /// Uses in code that the handler does not run itself. Excluded: initializers, deinit, and code before the
     /// source is created or receives the handler.
     private func usesOutside(_ id: VariableID, of handler: Node, _ creation: Node, reached: Set<FunctionID>) -> [Node] {
-        HandleUses(project: project, references: references).uses(of: id).filter { use in
+        references.uses(of: id).filter { use in
             let isInside = handler.encloses(use.node)
             guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !isOfNewObject(use.node),
                 isOfProgram(use.node)
@@ -275,7 +275,7 @@ package struct SharedStateReader {
     /// Whether only initializers of its owner call it, or what they call.
     private func setsUp(_ function: FunctionID, depth: Int = 0) -> Bool {
         guard depth < Self.helperDepth, case .function = project[function].kind else { return false }
-        let callers = CertainCallers(project: project, references: references).mentions(of: function)
+        let callers = references.certainCallers.mentions(of: function)
         return callers.isComplete && !callers.found.isEmpty
             && callers.found.allSatisfy { mention in
                 guard case .call(let call) = mention, call.enclosingBody?.kind != .closureExpression,

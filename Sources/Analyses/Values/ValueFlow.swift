@@ -6,13 +6,10 @@ import TimerlintSyntax
 /// conditionals, immediately called closures and the functions that return it. Input: an expression. Output:
 /// its destinations.
 package struct ValueFlow {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
-        self.references = references
-    }
+    init(_ references: ReferenceIndex) { self.references = references }
 
     /// After this many aliases and returns a value counts as escaped.
     private static let limit = 24
@@ -236,7 +233,7 @@ package struct ValueFlow {
     private func followReturn(
         of id: FunctionID, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
     ) {
-        let calls = CallGraph.callSites(of: id, project: project, references: references)
+        let calls = references.callSites(of: id)
         if calls.isEmpty || depth > 8 { return result.append(.escaped(project.node(of: id))) }
         for call in calls.prefix(32) { follow(call.outermostUnwrap, into: &result, seen: &seen, depth: depth + 4) }
     }
@@ -311,4 +308,9 @@ extension Node {
         }
         return node
     }
+}
+
+extension ReferenceIndex {
+    /// Where values go.
+    package var flow: ValueFlow { ValueFlow(self) }
 }

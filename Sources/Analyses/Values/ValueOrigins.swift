@@ -5,14 +5,13 @@ import TimerlintSyntax
 /// Input: an expression. Output: its possible origins; a name without a value in the tree is its own origin.
 /// Cost: each variable once, with its uses and callers.
 package struct ValueOrigins {
-    private let project: Project
     private let references: ReferenceIndex
+    private var project: Project { references.project }
 
     /// The maximum number of variables that are followed.
     private static let limit = 16
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
+    package init(references: ReferenceIndex) {
         self.references = references
     }
 
@@ -40,7 +39,7 @@ package struct ValueOrigins {
     /// The initial value or the callers' arguments, and the assigned values, except `nil`.
     package func values(givenTo id: VariableID) -> [Node] {
         let first = project[id].kind == .parameter ? arguments(for: id) : project.value(of: id).map { [$0] } ?? []
-        let assigned = HandleUses(project: project, references: references).uses(of: id)
+        let assigned = references.uses(of: id)
             .filter { !$0.isUncertain }.compactMap(\.node.assignedValue)
         return (first + assigned).filter { $0.stripped.kind != .nilLiteral }
     }
@@ -54,7 +53,7 @@ package struct ValueOrigins {
             project.parameters(of: function).contains(id)
         else { return standard }
         let isTest = project.isTestFile(node)
-        let calls = CallGraph.callSites(of: function, project: project, references: references).filter {
+        let calls = references.callSites(of: function).filter {
             isTest || !project.isTestFile($0)
         }
         let given = calls.compactMap { project.argument(for: id, of: function, in: $0) }

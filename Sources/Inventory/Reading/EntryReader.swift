@@ -45,7 +45,7 @@ struct EntryReader {
     /// `let ticks = Timer.publish(…).autoconnect()`: the variable stores the publisher, whoever subscribes.
     private func keptPipelines(of timer: Timer) -> [Destination] {
         guard timer.kind == .publisher else { return [] }
-        let reader = PipelineReader(project: project, references: facts.references)
+        let reader = facts.references.pipelines
         return reader.keepers(of: timer, reader.steps(after: timer.creation)).map {
             Destination.variable($0, at: timer.creation)
         }
@@ -68,7 +68,7 @@ struct EntryReader {
     }
 
     private func queue(of timer: Timer) -> TimerEntry.Queue {
-        let resolver = QueueResolver(project: project, references: facts.references)
+        let resolver = facts.references.queues
         return TimerEntry.Queue(facts.queue(ofSource: timer), resolver.origins(ofSource: timer.creation))
     }
 
@@ -130,7 +130,7 @@ struct EntryReader {
         let life = LifeReader(facts: facts, kind: .delayedCall, firstState: .scheduled)
         let told = life.life(of: calls)
         let keeper = handle(of: item.destinations)
-        let resolver = QueueResolver(project: project, references: facts.references)
+        let resolver = facts.references.queues
         let entry = TimerEntry(
             id: "", kind: .delayedCall, api: api(of: item.delay),
             owner: ownerName(

@@ -6,8 +6,8 @@ import TimerlintSyntax
 /// timers, or the call that takes the timer as an argument. Input: a teardown's node. Output: the calls and
 /// assignments that end the timer there; empty if only its handler is removed.
 struct EndingPlaces {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     /// How many levels of functions that pass the timer on are followed.
     private static let depthLimit = 4
@@ -26,8 +26,8 @@ struct EndingPlaces {
 
     /// What ends the parameters that receive the arguments of a call.
     private func endings(ofParametersOf call: Node) -> [Node] {
-        let flow = ValueFlow(project: project, references: references)
-        let finder = TeardownFinder(project: project, references: references)
+        let flow = references.flow
+        let finder = references.teardowns
         return call.arguments.flatMap { flow.parameters(receiving: $0, of: call) ?? [] }.flatMap {
             finder.endings(of: $0)
         }

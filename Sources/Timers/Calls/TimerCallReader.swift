@@ -7,8 +7,8 @@ import TimerlintSyntax
 /// Output: the operations, starting with the creation, in the order of files and offsets. Cost: the uses of the
 /// handles.
 struct TimerCallReader {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
     let creation: Node
     let handles: [VariableID]
     /// Assignments of the timer itself, which overwrite no other one.
@@ -17,9 +17,8 @@ struct TimerCallReader {
     /// `known` are operations found otherwise. What the handles show about the same places takes precedence.
     func calls(known: [Node: TimerCall.Action]) -> [TimerCall] {
         var found: [Node: TimerCall.Action] = [:]
-        let uses = HandleUses(project: project, references: references)
         for handle in handles {
-            for use in uses.uses(of: handle) where !use.isUncertain {
+            for use in references.uses(of: handle) where !use.isUncertain {
                 guard let (action, node) = action(at: use.node) else { continue }
                 found[node] = action
             }

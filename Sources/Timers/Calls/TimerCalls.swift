@@ -8,7 +8,7 @@ extension ProjectFacts {
     /// offsets.
     package func calls(on timer: Timer) -> [TimerCall] {
         var known: [Node: TimerCall.Action] = [:]
-        let endings = EndingPlaces(project: project, references: references)
+        let endings = EndingPlaces(references: references)
         for place in timer.teardowns.flatMap({ endings.places(of: $0.node) }) {
             known[place] = timer.kind.isRunLoopBased ? .invalidate : .cancel
         }
@@ -20,21 +20,21 @@ extension ProjectFacts {
 
     /// The operations on a task through its handles.
     package func calls(on task: TimedTask) -> [TimerCall] {
-        let endings = EndingPlaces(project: project, references: references)
+        let endings = EndingPlaces(references: references)
         let known = task.teardowns.flatMap { endings.places(of: $0.node) }.map { ($0, TimerCall.Action.cancel) }
         return calls(at: task.creation, task.destinations, Dictionary(known) { first, _ in first })
     }
 
     /// The operations on the value of an expression, through the variables that hold it.
     package func calls(onValueOf creation: Node) -> [TimerCall] {
-        calls(at: creation, ValueFlow(project: project, references: references).destinations(of: creation), [:])
+        calls(at: creation, references.flow.destinations(of: creation), [:])
     }
 
     private func calls(at creation: Node, _ destinations: [Destination], _ known: [Node: TimerCall.Action])
         -> [TimerCall]
     {
         TimerCallReader(
-            project: project, references: references, creation: creation, handles: destinations.compactMap(\.variable),
+            references: references, creation: creation, handles: destinations.compactMap(\.variable),
             destinations: destinations
         ).calls(known: known)
     }
@@ -43,11 +43,11 @@ extension ProjectFacts {
     /// that cancel subscriptions in a set.
     private func connections(of timer: Timer) -> [Node: TimerCall.Action] {
         var found: [Node: TimerCall.Action] = [:]
-        let chains = PipelineReader(project: project, references: references).chains(of: timer)
+        let chains = references.pipelines.chains(of: timer)
         for step in chains.joined() where CombineAPI.connectors.contains(step.name) { found[step.call] = .connect }
-        let finder = TeardownFinder(project: project, references: references)
+        let finder = references.teardowns
         for handle in subscriptions(to: timer).flatMap(\.destinations).compactMap(\.variable) {
-            let emptyings = HandleUses(project: project, references: references).uses(of: handle)
+            let emptyings = references.uses(of: handle)
                 .compactMap { $0.node.outermostUnwrap.parent }.filter { $0.isNamed("removeAll") }
                 .compactMap(\.callOfName)
             for place in finder.endings(of: handle) + finder.clearings(of: handle) + emptyings {

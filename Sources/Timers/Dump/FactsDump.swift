@@ -67,7 +67,7 @@ private struct AnswerDump {
 
     func calls() -> [String] {
         functions().map { id in
-            let lines = CallGraph.callSites(of: id, project: project, references: facts.references).sorted {
+            let lines = facts.references.callSites(of: id).sorted {
                 $0.line < $1.line
             }.map(project.place)
             let text = lines.isEmpty ? "nowhere" : lines.joined(separator: ", ")

@@ -37,7 +37,7 @@ extension HandlePresence {
     }
 
     private func assignments(to variable: VariableID) -> [Node] {
-        uses.uses(of: variable).compactMap { use in
+        facts.references.uses(of: variable).compactMap { use in
             let place = use.node.outermostUnwrap
             return use.node.isAssigned && place.nextSibling?.stripped.kind != .nilLiteral ? place.parent : nil
         }
@@ -51,7 +51,7 @@ extension HandlePresence {
         let declaration = node.selfAndAncestors.first { $0.kind == .variableDeclaration }
         return declaration?.attributes.isEmpty == false || declaration?.hasModifier("lazy") == true
             || project.accessors(of: variable).contains { project.body(of: $0) != nil }
-            || uses.uses(of: variable).contains { $0.isUncertain && $0.node.isAssigned }
+            || facts.references.uses(of: variable).contains { $0.isUncertain && $0.node.isAssigned }
     }
 
     /// The most functions on the way to one that makes a timer; where there are more, nothing is certain.
@@ -79,7 +79,7 @@ extension HandlePresence {
         var found = makers
         var waiting = Array(makers)
         while let next = waiting.popLast(), found.count < Self.reachLimit {
-            for mention in CallGraph.mentions(of: next, project: project, references: facts.references) {
+            for mention in facts.references.mentions(of: next) {
                 if let caller = project.function(around: mention), found.insert(caller).inserted {
                     waiting.append(caller)
                 }

@@ -31,7 +31,7 @@ extension ProjectFacts {
         var found: Set<FunctionID> = [factory]
         var waiting = [factory]
         while let next = waiting.popLast(), found.count < 8 {
-            let callers = CallGraph.certainCallSites(of: next, project: project, references: references).filter {
+            let callers = references.certainCallSites(of: next).filter {
                 call in
                 call.outermostUnwrap.parent.map { $0.kind == .returnStatement || $0.kind == .block } ?? false
             }
@@ -57,7 +57,7 @@ extension ProjectFacts {
     private func given(for parameter: VariableID, of factory: FunctionID, depth: Int) -> [Handler] {
         guard depth < 3 else { return [] }
         let recognizer = TimerRecognizer(project: project)
-        return CallGraph.callSites(of: factory, project: project, references: references).flatMap { call -> [Handler] in
+        return references.callSites(of: factory).flatMap { call -> [Handler] in
             guard let value = project.argument(for: parameter, of: factory, in: call),
                 let handler = recognizer.handler(value)
             else { return [] }

@@ -9,7 +9,6 @@ import TimerlintSyntax
 package struct HandlePresence {
     let facts: ProjectFacts
     let project: Project
-    let uses: HandleUses
 
     /// The longest chain of private methods and closures that is followed; beyond it, the state is unknown.
     private static let depthLimit = 5
@@ -17,7 +16,6 @@ package struct HandlePresence {
     package init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
-        uses = HandleUses(project: facts.project, references: facts.references)
     }
 
     /// What a handle may hold immediately before a node that uses it is evaluated.
@@ -89,8 +87,8 @@ package struct HandlePresence {
         guard project[function].access <= .fileprivate, case .function = project[function].kind,
             !project[function].has(attribute: "objc")
         else { return nil }
-        let mentions = CallGraph.mentions(of: function, project: project, references: facts.references)
-        let calls = CallGraph.callSites(of: function, project: project, references: facts.references)
+        let mentions = facts.references.mentions(of: function)
+        let calls = facts.references.callSites(of: function)
         guard !calls.isEmpty, calls.count == mentions.count, calls.count <= 8 else { return nil }
         return calls.reduce(into: HandleState()) { $0.formUnion(state(of: subject, before: $1, depth: depth + 1)) }
     }
@@ -100,7 +98,7 @@ package struct HandlePresence {
     /// Whether the initializers, or the code that runs before all other, set the handle on every path, and
     /// nothing ever clears it.
     private func isSetForGood(_ variable: VariableID, before function: FunctionDeclaration) -> Bool {
-        let finder = TeardownFinder(project: project, references: facts.references)
+        let finder = facts.references.teardowns
         guard finder.clearings(of: variable).isEmpty, let owner = project.owner(of: variable) else { return false }
         if let value = project.value(of: variable), value.kind != .nilLiteral { return true }
         let type = project.types[owner]
@@ -161,7 +159,7 @@ package struct HandlePresence {
     /// The functions that assign a timer to the handle.
     func functions(assigning variable: VariableID) -> Set<FunctionID> {
         Set(
-            uses.uses(of: variable).compactMap { use in
+            facts.references.uses(of: variable).compactMap { use in
                 let place = use.node.outermostUnwrap
                 guard use.node.isAssigned, place.nextSibling?.kind != .nilLiteral else { return nil }
                 return project.function(around: use.node)
@@ -206,7 +204,7 @@ package struct HandlePresence {
                 guard flag != variable, project[flag].kind == .property else { return false }
                 let getters = project.accessors(of: flag).compactMap { project.body(of: $0) }
                 if getters.contains(where: { looks(at: variable, $0) }) { return true }
-                return uses.uses(of: flag).contains { use in
+                return facts.references.uses(of: flag).contains { use in
                     use.node.isAssigned && project.function(around: use.node).map(makers.contains) == true
                 }
             case .functions(let functions)?:

@@ -25,7 +25,6 @@ struct HandlerSetting {
 struct HandlerSettings {
     private let facts: ProjectFacts
     private let project: Project
-    private let uses: HandleUses
 
     /// How many times a source may be passed on before it is no longer followed.
     private static let handoverLimit = 4
@@ -33,7 +32,6 @@ struct HandlerSettings {
     init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
-        uses = HandleUses(project: facts.project, references: facts.references)
     }
 
     // MARK: Settings
@@ -58,7 +56,8 @@ struct HandlerSettings {
         on variable: VariableID, after handovers: [HandlerSetting.Handover],
         where isMeant: (Node) -> Bool = { _ in true }
     ) -> [HandlerSetting] {
-        uses.uses(of: variable).filter { !$0.isUncertain && isMeant($0.node) }.flatMap { use -> [HandlerSetting] in
+        let uses = facts.references.uses(of: variable).filter { !$0.isUncertain && isMeant($0.node) }
+        return uses.flatMap { use -> [HandlerSetting] in
             if let call = settingCall(on: use.node) {
                 return [HandlerSetting(call: call, handovers: handovers)]
             }
@@ -115,7 +114,7 @@ struct HandlerSettings {
         let calls =
             isHandedWithSource
             ? [handovers.last?.call].compactMap(\.self)
-            : CallGraph.callSites(of: function, project: project, references: facts.references)
+            : facts.references.callSites(of: function)
         let earlier = isHandedWithSource ? Array(handovers.dropLast()) : handovers
         return calls.compactMap { project.argument(for: id, of: function, in: $0)?.unwrapped }.flatMap { value in
             value.kind == .closureExpression ? [value] : closures(handedAs: value, earlier, &met)

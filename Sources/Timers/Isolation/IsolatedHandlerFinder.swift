@@ -11,7 +11,6 @@ struct IsolatedHandlerFinder {
     private let facts: ProjectFacts
     private let project: Project
     private let isolation: IsolationReader
-    private let uses: HandleUses
     private let settings: HandlerSettings
     private let queues: QueueResolver
 
@@ -19,9 +18,8 @@ struct IsolatedHandlerFinder {
         self.facts = facts
         project = facts.project
         isolation = facts.isolation
-        uses = HandleUses(project: facts.project, references: facts.references)
         settings = HandlerSettings(facts)
-        queues = QueueResolver(project: facts.project, references: facts.references)
+        queues = facts.references.queues
     }
 
     func handlers() -> [IsolatedHandler] {
@@ -114,7 +112,7 @@ struct IsolatedHandlerFinder {
         let timers = facts.timers.filter { $0.kind == .dispatchSource && $0.creation.tree.file.language == .swift }
         let others = facts.references.nodes(named: "DispatchSource").compactMap { otherSource(at: $0) }.map {
             creation in
-            let destinations = ValueFlow(project: project, references: facts.references).destinations(of: creation)
+            let destinations = facts.references.flow.destinations(of: creation)
             return Source(creation: creation, handles: destinations.compactMap(\.variable), timer: nil)
         }
         return timers.map { Source(creation: $0.creation, handles: $0.handles, timer: $0) } + others
@@ -140,9 +138,8 @@ struct IsolatedHandlerFinder {
     /// The calls that run a work item later, each with its possible queues. `sync` and `perform` run it in
     /// place.
     private func executions(of item: Node, _ sources: [Source]) -> [(Node, Set<QueueOrigin>)] {
-        let variables = ValueFlow(project: project, references: facts.references).destinations(of: item).compactMap(
-            \.variable)
-        let names = variables.flatMap { uses.uses(of: $0) }.filter { !$0.isUncertain }.map(\.node)
+        let variables = facts.references.flow.destinations(of: item).compactMap(\.variable)
+        let names = variables.flatMap { facts.references.uses(of: $0) }.filter { !$0.isUncertain }.map(\.node)
         return ([item] + names).compactMap { node in
             guard let argument = node.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
                 let callee = call.calleeName,

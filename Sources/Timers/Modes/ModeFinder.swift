@@ -6,8 +6,8 @@ import TimerlintSyntax
 /// Finds the run loop modes in which a timer is registered: by its creation, and by every `add` that its
 /// handles reach, including in helper functions.
 struct ModeFinder {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
 
     /// What the search has already followed.
     private enum Followed: Hashable {
@@ -89,7 +89,7 @@ struct ModeFinder {
     private func registrations(of id: VariableID, seen: inout Set<Followed>) -> [ModeRegistration] {
         guard seen.insert(.variable(id)).inserted, seen.count < Self.limit else { return [] }
         var result: [ModeRegistration] = []
-        for use in HandleUses(project: project, references: references).uses(of: id) {
+        for use in references.uses(of: id) {
             result += registrations(atUse: use.node, seen: &seen)
             for payload in project.payloads(boundFrom: use.node) { result += registrations(of: payload, seen: &seen) }
         }
@@ -201,7 +201,7 @@ struct ModeFinder {
             let isCoreFoundation = callee?.isNamed("CFRunLoopAddTimer") == true
             return [registration(call, runLoop: isCoreFoundation ? call.arguments.first?.value : callee?.base)]
         }
-        let flow = ValueFlow(project: project, references: references)
+        let flow = references.flow
         guard let parameters = flow.parameters(receiving: argument, of: call) else { return [] }
         return parameters.flatMap { registrations(of: $0, seen: &seen) }
     }
@@ -225,7 +225,7 @@ struct ModeFinder {
 
     /// If the mode is a property: the values that the tree assigns to it.
     private func modeOfStored(_ literal: Node) -> RunLoopMode {
-        let origins = ValueOrigins(project: project, references: references).origins(of: literal)
+        let origins = ValueOrigins(references: references).origins(of: literal)
         let modes = Set(origins.map { RunLoopVocabulary.mode($0, project: project) })
         if modes.contains(.tracking) { return .tracking }
         return modes == [.default] ? .default : .unknown
@@ -233,7 +233,7 @@ struct ModeFinder {
 
     private func mode(ofParameter parameter: VariableID, function: FunctionID) -> RunLoopMode {
         var modes: Set<RunLoopMode> = []
-        for site in CallGraph.callSites(of: function, project: project, references: references) {
+        for site in references.callSites(of: function) {
             let given = project.argument(for: parameter, of: function, in: site) ?? project.value(of: parameter)
             modes.insert(given.map { RunLoopVocabulary.mode($0, project: project) } ?? RunLoopMode.unknown)
         }

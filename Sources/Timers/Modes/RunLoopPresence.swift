@@ -144,8 +144,8 @@ package struct RunLoopRuns {
 /// Finds the programs that give their main thread to libdispatch forever: through `dispatchMain()` or the
 /// listener of an XPC service.
 struct DispatchMainProcesses {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     /// The folders whose files belong to such a program, with the call that shows it, in the order of files.
     func found() -> [(folder: String, call: Node)] {

@@ -40,7 +40,7 @@ struct DelayedPipelineFinder {
             step.argument(labeled: "scheduler") != nil, project.referent(of: member) == nil, !facts.isLeftOver(step)
         else { return nil }
         let root = step.pipelineStart
-        let steps = PipelineReader(project: project, references: references).steps(after: root)
+        let steps = references.pipelines.steps(after: root)
         guard let index = steps.firstIndex(where: PipelineReader.subscribes), seen.insert(steps[index].call).inserted,
             !PipelineReader.completes(steps), EndlessPublishers(facts: facts).isEndless(root, steps),
             let (handle, owner) = keeper(of: steps[index].call)
@@ -54,7 +54,7 @@ struct DelayedPipelineFinder {
     /// The property of the code's own object that keeps the subscription.
     private func keeper(of subscription: Node) -> (handle: VariableID, owner: TypeID)? {
         guard let type = project.type(around: subscription), project.types[type].isReference else { return nil }
-        let destinations = ValueFlow(project: project, references: references).destinations(of: subscription)
+        let destinations = references.flow.destinations(of: subscription)
         let own = destinations.compactMap(\.variable).first { handle in
             project[handle].kind == .property && !project[handle].isStatic
                 && project.owner(of: handle).map(project.lineage(of: type).contains) == true
@@ -63,8 +63,8 @@ struct DelayedPipelineFinder {
     }
 
     private func teardowns(of handle: VariableID, from subscription: Node) -> [Teardown] {
-        let finder = TeardownFinder(project: project, references: references)
-        let emptyings = finder.uses.uses(of: handle).compactMap { emptying(at: $0.node) }
+        let finder = references.teardowns
+        let emptyings = finder.references.uses(of: handle).compactMap { emptying(at: $0.node) }
         let judge = TeardownJudge(entries: facts.entries, creations: [subscription])
         return (finder.endings(of: handle) + finder.clearings(of: handle) + emptyings).map(judge.teardown)
     }
@@ -118,7 +118,7 @@ struct EndlessPublishers {
         }
         guard depth < Self.depthLimit, case .variable(let id)? = project.referent(of: root) else { return false }
         if project.type(of: id).map({ CombineAPI.subjectTypes.contains($0.name) }) == true { return true }
-        let reader = PipelineReader(project: project, references: facts.references)
+        let reader = facts.references.pipelines
         return values(of: id).contains { value in
             let start = value.pipelineStart
             let steps = reader.steps(after: start)

@@ -15,13 +15,10 @@ package struct PipelineStep {
 /// Reads chains of operators. Input: a publisher's expression, or a variable that holds it. Output: the calls
 /// applied to it, in order.
 package struct PipelineReader {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
-        self.references = references
-    }
+    init(_ references: ReferenceIndex) { self.references = references }
 
     /// The maximum length of a chain; the rest is ignored.
     private static let limit = 64
@@ -51,15 +48,14 @@ package struct PipelineReader {
     package func chains(of timer: Timer) -> [[PipelineStep]] {
         let direct = steps(after: timer.creation)
         let kept = keepers(of: timer, direct)
-        let uses = HandleUses(project: project, references: references)
-        return [direct] + kept.flatMap { uses.uses(of: $0).map { steps(after: $0.node) } }.filter { !$0.isEmpty }
+        return [direct] + kept.flatMap { references.uses(of: $0).map { steps(after: $0.node) } }.filter { !$0.isEmpty }
     }
 
     /// The variables that hold the publisher itself, or the result of its operators.
     package func keepers(of timer: Timer, _ direct: [PipelineStep]) -> [VariableID] {
         guard let last = direct.last else { return timer.handles }
         guard !Self.subscribes(last) else { return [] }
-        return ValueFlow(project: project, references: references).destinations(of: last.call).compactMap(\.variable)
+        return references.flow.destinations(of: last.call).compactMap(\.variable)
     }
 
     /// `sink`, `assign` and the connection: calls that return a cancellable.
@@ -92,7 +88,7 @@ extension ProjectFacts {
     /// The subscriptions to a publisher, with the destinations of their cancellables.
     package func subscriptions(to timer: Timer) -> [TimerSubscription] {
         guard timer.kind == .publisher else { return [] }
-        let reader = PipelineReader(project: project, references: references)
+        let reader = references.pipelines
         return reader.chains(of: timer).compactMap { steps in
             guard let index = steps.firstIndex(where: PipelineReader.subscribes) else { return nil }
             return subscription(steps, endingAt: index)
@@ -110,7 +106,7 @@ extension ProjectFacts {
         }
         return TimerSubscription(
             call: steps[index].call,
-            destinations: ValueFlow(project: project, references: references).destinations(of: steps[index].call),
+            destinations: references.flow.destinations(of: steps[index].call),
             completes: PipelineReader.completes(Array(own)), kept: kept)
     }
 
@@ -121,16 +117,15 @@ extension ProjectFacts {
     /// receiver, or the closure of a view's `onReceive`. A pipeline that is stored first is followed through
     /// its variable.
     package func receivers(ofPipeline step: Node) -> [Node] {
-        let reader = PipelineReader(project: project, references: references)
+        let reader = references.pipelines
         let direct = reader.steps(after: step)
         let isOpen = !direct.contains(where: PipelineReader.subscribes)
         let kept =
             isOpen
-            ? ValueFlow(project: project, references: references).destinations(of: direct.last?.call ?? step)
+            ? references.flow.destinations(of: direct.last?.call ?? step)
                 .compactMap(\.variable) : []
-        let uses = HandleUses(project: project, references: references)
         let starts =
-            [(step, direct)] + kept.flatMap { uses.uses(of: $0).map { ($0.node, reader.steps(after: $0.node)) } }
+            [(step, direct)] + kept.flatMap { references.uses(of: $0).map { ($0.node, reader.steps(after: $0.node)) } }
         return starts.flatMap { start, steps in steps.flatMap(receivingCode) + receivingModifiers(start, steps) }
     }
 
@@ -160,4 +155,9 @@ extension ProjectFacts {
             $0.kind == .closureExpression
         }
     }
+}
+
+extension ReferenceIndex {
+    /// The chains of operators that begin with a publisher.
+    package var pipelines: PipelineReader { PipelineReader(self) }
 }

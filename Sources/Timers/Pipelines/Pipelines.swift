@@ -6,8 +6,8 @@ import TimerlintSyntax
 /// Follows a timer publisher through its chains of operators to its subscribers. Input: the publisher. Output: the
 /// receivers that live as long as a subscription held by `self`.
 struct Pipelines {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
 
     /// The closure of `sink`, or the `self` of `assign(to:on: self)`, if a property of the instance holds the
     /// subscription.
@@ -20,8 +20,7 @@ struct Pipelines {
     /// Whether code outside a deinitializer cancels or drops the subscription. (Of a publisher that a variable holds, the
     /// subscription is not among the timer's handles.)
     private func isEndedBeforeDeinit(_ subscription: Node) -> Bool {
-        let uses = HandleUses(project: project, references: references)
-        return keepers(of: subscription).flatMap { uses.uses(of: $0) }.contains { use in
+        return keepers(of: subscription).flatMap { references.uses(of: $0) }.contains { use in
             let function = project.function(around: use.node)
             if function.map({ project[$0].kind.isDeinitializer }) == true { return false }
             if let value = use.node.assignedValue { return !value.encloses(subscription) }
@@ -35,7 +34,7 @@ struct Pipelines {
             guard case .variable(let id)? = project.referent(of: collection) else { return [] }
             return [id]
         }
-        return ValueFlow(project: project, references: references).destinations(of: subscription).compactMap(\.variable)
+        return references.flow.destinations(of: subscription).compactMap(\.variable)
     }
 
     /// The receivers of the values, whatever holds the subscriptions.
@@ -54,7 +53,7 @@ struct Pipelines {
     /// The `sink` and `assign` calls at the ends of the chains that start with the publisher or with a variable
     /// that holds it.
     private func receivingCalls(of publisher: Timer) -> [Node] {
-        PipelineReader(project: project, references: references).chains(of: publisher).compactMap { chain in
+        references.pipelines.chains(of: publisher).compactMap { chain in
             chain.first { $0.name == "sink" || $0.name == "assign" }?.call
         }
     }

@@ -32,7 +32,7 @@ extension ProjectFacts {
     }
 
     private func delayedItem(madeBy creation: Node, _ delays: [Node]) -> DelayedItem? {
-        let destinations = ValueFlow(project: project, references: references).destinations(of: creation)
+        let destinations = references.flow.destinations(of: creation)
         let handles = destinations.compactMap(\.variable)
         let delay = delays.first { call in
             guard let item = call.argumentValue("execute"), case .variable(let id)? = project.referent(of: item) else {

@@ -6,15 +6,15 @@ import TimerlintSyntax
 /// its destinations. Output: one timer per call, with the call's arguments and the destinations of its result;
 /// empty if nothing in the tree calls the function.
 struct FactoryTimers {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     func perCaller(_ timer: Timer) -> [Timer] {
         guard timer.kind == .runLoopTimer || timer.kind == .displayLink, let factory = timer.function,
             isReturned(timer, by: factory)
         else { return [] }
         let isTest = project.isTestFile(timer.creation)
-        return CallGraph.certainCallSites(of: factory, project: project, references: references)
+        return references.certainCallSites(of: factory)
             .filter { isTest || !project.isTestFile($0) }.map { made(timer, by: factory, for: $0) }
     }
 
@@ -37,7 +37,7 @@ struct FactoryTimers {
             repeats: repeats(timer, by: factory, for: call),
             interval: timer.interval, handler: handler(of: timer, by: factory, for: call), target: timer.target,
             function: project.function(around: call), type: project.type(around: call), modes: timer.modes)
-        own.destinations = ValueFlow(project: project, references: references).destinations(of: call.outermostUnwrap)
+        own.destinations = references.flow.destinations(of: call.outermostUnwrap)
         return own
     }
 
@@ -47,7 +47,7 @@ struct FactoryTimers {
             project.parameters(of: factory).contains(id)
         else { return timer.repeats }
         return (project.argument(for: id, of: factory, in: call) ?? project.value(of: id)).map {
-            Repetition(project: project, references: references).truth(of: $0)
+            Repetition(references: references).truth(of: $0)
         } ?? .unknown
     }
 

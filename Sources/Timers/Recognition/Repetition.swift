@@ -5,8 +5,8 @@ import TimerlintSyntax
 /// Whether a timer repeats, if its creation names a constant, a parameter or a property. Input: a timer with
 /// its destinations. Output: the answer according to the values in the tree.
 struct Repetition {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     private static let depthLimit = 6
 
@@ -54,7 +54,7 @@ struct Repetition {
     private func values(of id: VariableID, depth: Int) -> Set<Truth> {
         if project[id].kind == .parameter { return values(ofParameter: id, depth: depth) }
         guard project.accessors(of: id).allSatisfy({ project.body(of: $0) == nil }) else { return [.unknown] }
-        let given = HandleUses(project: project, references: references).uses(of: id).compactMap(\.node.assignedValue)
+        let given = references.uses(of: id).compactMap(\.node.assignedValue)
         return union(([project.value(of: id)].compactMap { $0 } + given).map { values(of: $0, depth: depth) })
     }
 
@@ -65,7 +65,7 @@ struct Repetition {
             project.parameters(of: function).contains(id)
         else { return [.unknown] }
         let isTest = project.isTestFile(project.node(of: id))
-        let calls = CallGraph.certainCallSites(of: function, project: project, references: references).filter {
+        let calls = references.certainCallSites(of: function).filter {
             isTest || !project.isTestFile($0)
         }
         var found = union(

@@ -5,17 +5,16 @@ import TimerlintSyntax
 /// Finds the closures set on a dispatch source: they live until it is cancelled or released. Input: a source.
 /// Output: its handlers.
 struct SourceHandlers {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
 
     /// The handlers set with one of these methods or functions, through any handle of the source.
     package func handlers(of timer: Timer, setBy setters: Set<String>) -> [Handler] {
         let recognizer = TimerRecognizer(project: project)
-        let uses = HandleUses(project: project, references: references)
         // A local alias of the property is also a handle of its own.
         var seen: Set<Node> = []
-        return timer.handles.flatMap { uses.usesThroughLocals(of: $0) }.flatMap { use in
-            [use.node] + loopVariable(over: use.node).map { uses.uses(of: $0).map(\.node) }.joined()
+        return timer.handles.flatMap { references.usesThroughLocals(of: $0) }.flatMap { use in
+            [use.node] + loopVariable(over: use.node).map { references.uses(of: $0).map(\.node) }.joined()
         }.compactMap { handlerExpression(at: $0, setters) }.filter { seen.insert($0).inserted }.compactMap(
             recognizer.handler)
     }

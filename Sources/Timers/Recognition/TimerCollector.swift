@@ -26,7 +26,7 @@ struct TimerCollector {
 
     /// The timers that functions create and return, once for each caller.
     package func timersOfCallers(_ timers: [Timer]) -> [Timer] {
-        let factories = FactoryTimers(project: project, references: references)
+        let factories = FactoryTimers(references: references)
         return withTeardowns(
             timers.flatMap { timer in
                 CrashRecovery.analyzing(timer.creation.tree.file.id) { factories.perCaller(timer) }
@@ -58,9 +58,9 @@ struct TimerCollector {
 
     private func completed(_ timer: Timer) -> Timer {
         var timer = timer
-        timer.destinations = ValueFlow(project: project, references: references).destinations(of: timer.creation)
-        timer.repeats = Repetition(project: project, references: references).truth(of: timer)
-        timer.modes = ModeFinder(project: project, references: references).modes(of: timer)
+        timer.destinations = references.flow.destinations(of: timer.creation)
+        timer.repeats = Repetition(references: references).truth(of: timer)
+        timer.modes = ModeFinder(references: references).modes(of: timer)
         return timer
     }
 
@@ -83,7 +83,7 @@ struct TimerCollector {
 
     private func withTeardowns(_ timer: Timer, _ judges: [VariableID: TeardownJudge]) -> Timer {
         var timer = timer
-        let finder = TeardownFinder(project: project, references: references, of: timer.wrapper)
+        let finder = TeardownFinder(references, of: timer.wrapper)
         for handle in timer.handles {
             let endings =
                 handleAndImplementations(handle).flatMap { finder.endings(of: $0) }
@@ -114,7 +114,7 @@ struct TimerCollector {
 
     /// A handler that stops the timer passed to it.
     private func selfEndings(of timer: Timer) -> [Teardown] {
-        let finder = TeardownFinder(project: project, references: references)
+        let finder = references.teardowns
         return (handlerParameters(of: timer).flatMap { finder.endings(of: $0) } + shorthandEndings(of: timer)).map {
             Teardown(
                 node: $0, function: project.function(around: $0), isRestart: false, isOnlyInDeinit: false,

@@ -13,7 +13,7 @@ extension RestartSearch {
         let anyAssignment = Reentry(
             evidence: project.node(of: accessor), reason: "runs on every assignment of '\(declaration.name)'")
         guard let property = property(ofAccessor: accessor) else { return anyAssignment }
-        let uses = HandleUses(project: project, references: references).uses(of: property).filter {
+        let uses = references.uses(of: property).filter {
             !project.isTestFile($0.node) && !isOwn($0.node, of: accessor)
         }
         let isPublic = project[property].access >= .public && !entries.isInClosedWorld(accessor)

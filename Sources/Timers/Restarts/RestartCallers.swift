@@ -55,7 +55,7 @@ extension RestartSearch {
 
     /// Whether a call on a property of unknown type may be of it: the tree then uses it, and perhaps only once.
     private func mayBeCalled(_ function: FunctionID) -> Bool {
-        let callers = CertainCallers(project: project, references: references)
+        let callers = references.certainCallers
         return references.nodes(named: project[function].name).contains { name in
             guard project.referent(of: name) == nil, !project.isTestFile(name),
                 case .variable(let receiver)? = name.base.flatMap({ project.referent(of: $0) })

@@ -88,7 +88,7 @@ extension RestartSearch {
     // MARK: Steps
 
     private func steps(of flag: Node, in body: Node) -> [Step] {
-        let known = KnownValues(project: project, references: references)
+        let known = KnownValues(references: references)
         var found: [Step] = []
         _ = body.contains { node in
             guard node.kind == .assignmentExpression, let target = node.firstChild?.stripped, isSame(target, as: flag)

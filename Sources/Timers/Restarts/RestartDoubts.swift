@@ -36,7 +36,7 @@ extension RestartSearch {
     private func isToldOfChange(_ function: FunctionID) -> Bool {
         let spoken = ([project[function].name] + project[function].labels).flatMap(\.camelWords)
         if !NameWords.changes.isDisjoint(with: spoken) { return true }
-        let registrations = CallGraph.mentions(of: function, project: project, references: references).compactMap {
+        let registrations = references.mentions(of: function).compactMap {
             mention in
             mention.selfAndAncestors.first { $0.kind == .callExpression }
         }

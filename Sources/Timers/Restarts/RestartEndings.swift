@@ -136,7 +136,7 @@ extension RestartSearch {
         guard let target = assignment.firstChild, !target.isStorageAccess,
             case .variable(let id)? = project.referent(of: target), id != handle
         else { return false }
-        let unknown = KnownValues(project: project, references: references)
+        let unknown = KnownValues(references: references)
         return project.accessors(of: id).contains {
             !project.node(of: $0).isNamed("get") && leadsToEnding($0, unknown.entering($0, by: target), depth: 0)
         }
@@ -197,7 +197,7 @@ extension RestartSearch {
             let target = assignment.firstChild,
             case .variable(let id)? = project.referent(of: target), let function = project.function(around: call)
         else { return false }
-        return TeardownFinder(project: project, references: references).endings(of: id).contains {
+        return references.teardowns.endings(of: id).contains {
             precedes($0, call, in: function)
         }
     }

@@ -11,7 +11,7 @@ extension RestartSearch {
     private func isKeptInStep(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
         guard project[id].kind == .property, id != handle else { return false }
         let writers = Set(
-            HandleUses(project: project, references: references).uses(of: id).filter {
+            references.uses(of: id).filter {
                 !$0.isUncertain && ($0.node.isAssigned || isBoxWritten(at: $0.node, id))
             }.compactMap { project.function(around: $0.node) })
         guard writers.contains(where: { !chain.contains($0) && leadsToEnding($0, depth: 0) }) else { return false }
@@ -71,7 +71,7 @@ extension RestartSearch {
     /// `level += 1; if level == 1 { start() }`, if the code that decrements the count stops the timer: only the
     /// first start passes.
     private func isCounted(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
-        let steps = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
+        let steps = references.uses(of: id).compactMap { use -> Node? in
             let target = use.node.outermostUnwrap
             guard let step = target.parent, step.kind == .assignmentExpression, step.firstChild == target else {
                 return nil

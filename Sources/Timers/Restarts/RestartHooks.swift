@@ -64,7 +64,7 @@ extension RestartSearch {
     }
 
     var fillings: [Node] {
-        HandleUses(project: project, references: references).uses(of: handle).map(\.node).filter {
+        references.uses(of: handle).map(\.node).filter {
             isFilled(by: $0.assignedValue)
         }
     }
@@ -101,6 +101,6 @@ extension RestartSearch {
     }
 
     private func isCallback(_ hook: FunctionID) -> Bool {
-        CallGraph.mentions(of: hook, project: project, references: references).isEmpty
+        references.mentions(of: hook).isEmpty
     }
 }

@@ -43,7 +43,7 @@ extension RestartSearch {
     /// `let clock = Clock(); Task { clock.start() }`.
     private func isConstant(_ local: VariableID, until mention: Node) -> Bool {
         guard project[local].kind == .local, project[local].isLet || mention.tree.file.language == .objectiveC,
-            !HandleUses(project: project, references: references).uses(of: local).contains(where: \.node.isAssigned)
+            !references.uses(of: local).contains(where: \.node.isAssigned)
         else { return false }
         let declaration = project.node(of: local)
         return mention.selfAndAncestors.prefix { !$0.range.contains(declaration.range) }.allSatisfy { place in
@@ -84,7 +84,7 @@ extension RestartSearch {
     /// Whether the called initializer itself starts the timer, whatever its arguments.
     private func initializerCalls(_ function: FunctionID, _ making: Node) -> Bool {
         guard let owner = project.type(of: making)?.id else { return false }
-        let callers = CertainCallers(project: project, references: references)
+        let callers = references.certainCallers
         return project.types[owner].initializers.contains { initializer in
             callers.fits(making, initializer)
                 && project.calls(in: initializer).contains { call in

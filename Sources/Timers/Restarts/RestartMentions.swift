@@ -40,7 +40,7 @@ extension RestartSearch {
     func plausibleMentions(of function: FunctionID, _ declaration: FunctionDeclaration) -> [Node] {
         let isCommonName = declaration.name.camelWords.count < 2
         let own = project.node(of: function)
-        return CallGraph.mentions(of: function, project: project, references: references).filter { mention in
+        return references.mentions(of: function).filter { mention in
             if isInTail(mention) || !fits(mention, function) || isAmbiguous(mention, function) { return false }
             if mention.isInSameTree(as: own), !isCommonName || !hasUnknownReceiver(mention) { return true }
             if declaration.access <= .fileprivate || project.isTestFile(mention) { return false }
@@ -59,7 +59,7 @@ extension RestartSearch {
 
     /// Whether a call has the function's labels, or a selector a receiver with that method.
     private func fits(_ mention: Node, _ function: FunctionID) -> Bool {
-        let callers = CertainCallers(project: project, references: references)
+        let callers = references.certainCallers
         if mention.kind == .selectorExpression { return callers.mayMean(mention, function) }
         let whole = mention.outermostUnwrap
         guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return true }

@@ -12,7 +12,7 @@ extension RestartSearch {
         guard let view = project.owner(of: handle), project.type(around: hook) == view,
             project.inheritedNames(of: view).contains("View"), !isShownByParts(hook), !coversItself(view)
         else { return false }
-        let makings = CallGraph.constructions(of: view, project: project, references: references).filter {
+        let makings = references.constructions(of: view).filter {
             !project.isTestFile($0) && !$0.isInPreview && !isUnusedInitialValue($0)
         }
         return !makings.isEmpty && makings.allSatisfy(isShownAnew)
@@ -52,6 +52,6 @@ extension RestartSearch {
         guard let binding = around.first(where: { $0.kind == .binding }),
             let property = project.variable(declaredBy: binding), project[property].kind == .property
         else { return false }
-        return HandleUses(project: project, references: references).uses(of: property).allSatisfy(\.isUncertain)
+        return references.uses(of: property).allSatisfy(\.isUncertain)
     }
 }

@@ -71,7 +71,7 @@ extension RestartSearch {
         let ends = project.functions(of: owner).filter {
             $0 != starter && leadsToEnding($0, depth: 0) && !leavesOther($0)
         }
-        let mentions = ends.flatMap { CallGraph.mentions(of: $0, project: project, references: references) }
+        let mentions = ends.flatMap { references.mentions(of: $0) }
         let observers = references.nodes(named: "addObserver") + references.nodes(named: "sink")
         let blocks = observers.compactMap(\.callOfName).filter { call in
             call != starting && project.type(around: call).map { project.lineage(of: owner).contains($0) } == true
@@ -103,7 +103,7 @@ extension RestartSearch {
     }
 
     func origins(of name: Node) -> [Node] {
-        ValueOrigins(project: project, references: references).origins(of: name)
+        ValueOrigins(references: references).origins(of: name)
     }
 
     /// The name that an `addObserver` call registers for, with a selector or a block, or that the publisher of a `sink`

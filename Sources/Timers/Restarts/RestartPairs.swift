@@ -85,7 +85,7 @@ extension RestartSearch {
             entries.isInClosedWorld(caller),
             !entries.isOpen(caller, inClosedWorld: true), entries.repeats(caller) == nil
         else { return true }
-        let mentions = CallGraph.mentions(of: caller, project: project, references: references)
+        let mentions = references.mentions(of: caller)
         return mentions.contains {
             $0 != call && project.function(around: $0) != caller && isAlive($0, depth: depth + 1)
         }

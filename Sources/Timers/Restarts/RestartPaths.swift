@@ -68,7 +68,7 @@ package struct RestartPaths: Sendable {
         handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = [],
         tail: (Node) -> Bool = { _ in false }
     ) -> Reentry? {
-        let endings = TeardownFinder(project: project, references: references)
+        let endings = references.teardowns
         guard !endings.endsOldValue(handle) else { return nil }
         return withoutActuallyEscaping(tail) { tail in
             let search = RestartSearch(
@@ -87,7 +87,7 @@ package struct RestartPaths: Sendable {
 
     /// `timer.fireDate = .distantFuture`: the old timer stays in the run loop, but does not fire.
     private func parkings(of handle: VariableID) -> [Node] {
-        HandleUses(project: project, references: references).uses(of: handle).compactMap { use in
+        references.uses(of: handle).compactMap { use in
             guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
                 member.name == TimerAPI.fireDate,
                 member.assignedValue?.contains(where: { $0.name == TimerAPI.dateOfNoFire }) == true

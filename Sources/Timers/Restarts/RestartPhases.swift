@@ -119,7 +119,7 @@ extension RestartSearch {
         guard let hook = project.function(around: call) else { return nil }
         let callback = entries.callback(hook)
         guard callback == Lifecycles.endOfDrag, let flies = project.parameters(of: hook).last else { return callback }
-        let inFlight = KnownValues(project: project, references: references, entered: [flies: .boolean(true)])
+        let inFlight = KnownValues(references: references, entered: [flies: .boolean(true)])
         return inFlight.exclude(call) ? Lifecycles.endOfDragWithoutFlight : callback
     }
 

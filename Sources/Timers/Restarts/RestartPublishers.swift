@@ -40,7 +40,7 @@ extension RestartSearch {
         let name = String(source.name.dropFirst())
         let owner = source.base.flatMap { project.type(of: $0)?.id } ?? project.type(around: source)
         guard let property = owner.flatMap({ project.property(named: name, of: $0) }) else { return false }
-        return HandleUses(project: project, references: references).uses(of: property).contains { use in
+        return references.uses(of: property).contains { use in
             use.node.isAssigned && project.function(around: use.node).map { project[$0].kind.isInitializer } == false
         } || !references.nodes(named: source.name).allSatisfy { $0 == source }
     }

@@ -12,7 +12,7 @@ extension RestartSearch {
             guard case .variable(let flag)? = project.referent(of: demand), project[flag].kind == .property else {
                 return false
             }
-            let uses = HandleUses(project: project, references: references).uses(of: flag)
+            let uses = references.uses(of: flag)
             let settings = uses.filter { $0.node.isAssigned && $0.node.assignedValue?.booleanValue != false }
             return !settings.isEmpty && project.value(of: flag)?.booleanValue != true
                 && settings.allSatisfy { !$0.isUncertain && comesWithEnding($0.node, besides: function) }
@@ -59,7 +59,7 @@ extension RestartSearch {
         guard case .function = project[caller].kind, entries.repeats(caller) == nil, !entries.isConnected(caller),
             entries.isInClosedWorld(caller) || !entries.isVisibleOutside(caller)
         else { return false }
-        let mentions = CallGraph.mentions(of: caller, project: project, references: references).filter {
+        let mentions = references.mentions(of: caller).filter {
             !isInOtherBuild($0, than: place)
         }
         return !mentions.isEmpty

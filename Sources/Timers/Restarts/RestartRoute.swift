@@ -26,7 +26,7 @@ extension RestartSearch {
     /// Whether the arguments of a call, or values that its caller has just set, keep it from reaching the
     /// start: `lock(enabled: false)`, `send(.stop)`, `mode = .idle` before `update()`.
     func isShutOut(_ route: RestartRoute, from use: Node) -> Bool {
-        var known = KnownValues(project: project, references: references)
+        var known = KnownValues(references: references)
         if known.exclude(use) { return true }
         var entry = use
         for step in route.steps.reversed() {

@@ -127,7 +127,7 @@ extension RestartSearch {
     /// notification, an appearance.
     private func isBroughtBack(_ view: Node) -> Bool {
         guard case .variable(let id)? = project.referent(of: view) else { return false }
-        return HandleUses(project: project, references: references).uses(of: id).contains { use in
+        return references.uses(of: id).contains { use in
             guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
                 InterfaceAPI.shownBy.contains(member.name),
                 let value = member.assignedValue,
@@ -145,7 +145,7 @@ extension RestartSearch {
             return false
         }
         if let repeats = entries.repeats(function) { return repeats && !entries.isSelection(function) }
-        let mentions = CallGraph.mentions(of: function, project: project, references: references)
+        let mentions = references.mentions(of: function)
         return mentions.contains { mention in
             if let registration = mention.selfAndAncestors.first(where: { $0.kind == .callExpression }),
                 registration.calleeName?.isNamed("addObserver") == true
@@ -167,7 +167,7 @@ extension RestartSearch {
         }
         let state = target.isNamed("value") ? target.base ?? target : target
         guard case .variable(let id)? = project.referent(of: state), project[id].kind == .property else { return false }
-        return HandleUses(project: project, references: references).uses(of: id).contains { use in
+        return references.uses(of: id).contains { use in
             guard !use.isUncertain, !use.node.isAssigned,
                 let statement = use.node.selfAndAncestors.first(where: {
                     $0.parent?.kind == .block || $0.parent?.kind == .memberBlock

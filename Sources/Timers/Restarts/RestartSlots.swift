@@ -94,7 +94,7 @@ extension RestartSearch {
     /// Whether the function around a use of a counter always counts it up, and nothing sets it back.
     private func isCountedUp(_ counter: VariableID, at use: Node) -> Bool {
         guard let function = project.function(around: use) else { return false }
-        let writes = HandleUses(project: project, references: references).uses(of: counter).map(\.node).filter {
+        let writes = references.uses(of: counter).map(\.node).filter {
             $0.isAssigned && project.function(around: $0).map { project[$0].kind.isInitializer } != true
         }
         let steps = writes.compactMap(\.outermostUnwrap.parent)

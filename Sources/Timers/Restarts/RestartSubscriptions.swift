@@ -9,7 +9,7 @@ extension ProjectFacts {
     /// there can be only one. If the collection is emptied at all, other code than an appearance may well be in step
     /// with that.
     package func resubscription(to publisher: Timer) -> (collection: VariableID, reentry: Reentry)? {
-        let collections = Pipelines(project: project, references: references).collections(of: publisher)
+        let collections = Pipelines(references: references).collections(of: publisher)
         return collections.lazy.compactMap { collection, call in
             reentry(ofSubscribing: call, in: collection, to: publisher).map { (collection, $0) }
         }.first
@@ -27,7 +27,7 @@ extension ProjectFacts {
 
     /// The places that assign a new value, or call a method that removes elements.
     private func emptyings(of collection: VariableID) -> [Node] {
-        HandleUses(project: project, references: references).uses(of: collection).compactMap { use in
+        references.uses(of: collection).compactMap { use in
             let holder = use.node.outermostUnwrap.parent
             if use.node.isAssigned { return holder }
             guard let holder, holder.kind == .memberExpression, CollectionAPI.removingMethods.contains(holder.name)

@@ -11,7 +11,7 @@ extension RestartSearch {
     func isEndedByLifting(_ registration: Node, _ function: FunctionID) -> Bool {
         guard let call = connection(around: registration), !events(of: call).isEmpty else { return false }
         let selectors = endingActions(of: function).flatMap { action in
-            CallGraph.mentions(of: action, project: project, references: references).compactMap(connection(around:))
+            references.mentions(of: action).compactMap(connection(around:))
         }
         let closures = references.nodes(named: "addAction", inFileOf: call).compactMap(\.callOfName).filter { other in
             other != call && other.arguments.contains { $0.value.map(leadsToEnding(code:)) ?? false }

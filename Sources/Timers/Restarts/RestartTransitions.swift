@@ -50,7 +50,7 @@ private struct ScreenWays {
     }
 
     private func creations(of type: TypeID) -> [Node] {
-        CallGraph.constructions(of: type, project: project, references: references)
+        references.constructions(of: type)
     }
 
     private func mayBeSwiped(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
@@ -80,10 +80,10 @@ private struct ScreenWays {
 
     /// The places where the new controller is used, also through the constant or property that holds it.
     private func places(of creation: Node) -> [Node] {
-        let flow = ValueFlow(project: project, references: references)
+        let flow = references.flow
         return [creation]
             + flow.destinations(of: creation).compactMap(\.variable).flatMap { variable in
-                HandleUses(project: project, references: references).uses(of: variable).map(\.node)
+                references.uses(of: variable).map(\.node)
             }
     }
 

@@ -43,7 +43,7 @@ extension RestartSearch {
                     where: { $0.kind == .callExpression })
         else { return false }
         let tellers = Set(
-            CallGraph.mentions(of: listener, project: project, references: references).compactMap {
+            references.mentions(of: listener).compactMap {
                 project.function(around: $0)
             })
         guard !tellers.isEmpty, tellers.allSatisfy({ isActionOfOther($0, than: listener) }) else { return false }
@@ -158,7 +158,7 @@ extension RestartSearch {
     func isTrigger(_ control: VariableID, of action: FunctionID, _ place: Node) -> Bool {
         if project[control].kind == .parameter { return project.parameters(of: action).contains(control) }
         if entries.isSent(byOutlet: project[control].name, action) { return true }
-        return CallGraph.mentions(of: action, project: project, references: references).contains { mention in
+        return references.mentions(of: action).contains { mention in
             guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else {
                 return false
             }
@@ -178,7 +178,7 @@ extension RestartSearch {
 
     /// Whether anything makes it touchable again where the timer neither ends nor is created.
     private func comesBackEarly(_ control: VariableID, chain: Set<FunctionID>) -> Bool {
-        HandleUses(project: project, references: references).uses(of: control).contains { use in
+        references.uses(of: control).contains { use in
             guard let member = use.node.outermostUnwrap.parent, let assignment = member.outermostUnwrap.parent,
                 let change = change(at: assignment),
                 !change.holdsOff

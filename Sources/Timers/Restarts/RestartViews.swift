@@ -52,7 +52,7 @@ extension RestartSearch {
     /// directly or through a computed property.
     private func choices(by state: VariableID, depth: Int) -> [Node] {
         guard depth < Self.stateDepth else { return [] }
-        return HandleUses(project: project, references: references).uses(of: state).flatMap { use -> [Node] in
+        return references.uses(of: state).flatMap { use -> [Node] in
             guard !use.isUncertain, !use.node.isAssigned else { return [] }
             if isInView(use.node), let choice = choice(dependingOn: use.node) { return [choice] }
             guard let getter = project.function(around: use.node), let property = project[getter].property else {

@@ -50,7 +50,7 @@ extension TaskCancellation {
     }
 
     private func assignments(to flag: Flag, goingOn: Bool) -> [Node] {
-        HandleUses(project: project, references: references).uses(of: flag.property).filter {
+        references.uses(of: flag.property).filter {
             !$0.isUncertain && $0.node.assignedValue?.booleanValue == (goingOn ? flag.goesOn : !flag.goesOn)
         }.map(\.node)
     }
@@ -67,7 +67,7 @@ extension TaskCancellation {
         let changers = Set(changes.filter(isCertainInFunction).compactMap { project.function(around: $0) })
         let calls = project.calls(in: function).filter { !changers.isDisjoint(with: $0.functions) }.map(\.node)
         if calls.contains(where: { $0.range.end <= cancel.range.start && isCertain($0, with: cancel) }) { return true }
-        let callers = CertainCallers(project: project, references: references).mentions(of: function)
+        let callers = references.certainCallers.mentions(of: function)
         return callers.isComplete && !callers.found.isEmpty && project[function].access <= .internal
             && callers.found.allSatisfy { mention in
                 guard case .call(let call) = mention, project.function(around: call) != function else { return false }
@@ -109,7 +109,7 @@ extension TaskCancellation {
         let settings = assignments(to: flag, goingOn: true)
         let setters = Set(settings.compactMap { project.function(around: $0) })
         guard let function = project.function(around: cancel) else { return true }
-        let places = CallGraph.callSites(of: function, project: project, references: references) + [cancel]
+        let places = references.callSites(of: function) + [cancel]
         return places.contains { place in
             guard let caller = project.function(around: place) else { return false }
             let calls = project.calls(in: caller).filter { !setters.isDisjoint(with: $0.functions) }.map(\.node)

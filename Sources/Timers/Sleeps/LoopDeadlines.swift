@@ -84,6 +84,6 @@ extension ProjectFacts {
 
     /// `2`, `.seconds(2)`, `.milliseconds(wait)`.
     private func greatestLength(of length: Node) -> Double? {
-        NumericBounds(project: project, references: references).greatest(of: length)
+        references.bounds.greatest(of: length)
     }
 }

@@ -6,18 +6,17 @@ import TimerlintSyntax
 /// Decides whether anything can cancel the task that runs a piece of code. Input: a node. Output: the place
 /// that cancels it, or `nil`.
 package final class TaskCancellation {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
     let collector: TimedTaskCollector
     let callers: CertainCallers
     let entries: Entries
     private var known: [FunctionID: [Canceller]] = [:]
 
     package init(_ facts: ProjectFacts) {
-        project = facts.project
         references = facts.references
         collector = TimedTaskCollector(facts)
-        callers = CertainCallers(project: facts.project, references: facts.references)
+        callers = facts.references.certainCallers
         entries = facts.entries
     }
 
@@ -64,7 +63,7 @@ package final class TaskCancellation {
         case .unstructured:
             let judge = TeardownJudge(entries: entries, creations: [call])
             let cancels = collector.handles(of: call).flatMap { handle in
-                TeardownFinder(project: project, references: references).endings(of: handle).filter {
+                references.teardowns.endings(of: handle).filter {
                     isCancel($0) && !isBeforeOnlyStart($0, of: call)
                 }.map(judge.teardown)
             }
@@ -104,7 +103,7 @@ package final class TaskCancellation {
         let declaration = project[starter]
         if declaration.kind.isInitializer { return true }
         guard declaration.access <= .fileprivate, case .function = declaration.kind else { return false }
-        let mentions = CallGraph.mentions(of: starter, project: project, references: references)
+        let mentions = references.mentions(of: starter)
         return mentions.count == 1
             && mentions.allSatisfy { mention in
                 let isInLaterCode = mention.enclosingBody?.kind == .closureExpression

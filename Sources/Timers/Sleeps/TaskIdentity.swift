@@ -12,7 +12,7 @@ extension ProjectFacts {
             let call = closure.parent?.parent, call.calleeName?.isNamed("task") == true,
             let id = call.argumentValue("id")?.stripped, case .variable(let variable)? = project.referent(of: id)
         else { return nil }
-        let changes = HandleUses(project: project, references: references).uses(of: variable).filter {
+        let changes = references.uses(of: variable).filter {
             !$0.isUncertain && $0.node.outermostUnwrap.isChanged
         }.map(\.node)
         let own = changes.first {

@@ -35,13 +35,12 @@ package struct TimedTask: Sendable {
 
 /// Finds the tasks of a project that sleep, in the order of files and offsets.
 package struct TimedTaskCollector: Sendable {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
     private let entries: Entries
     private let loops: TimedLoopReader
 
     package init(_ facts: ProjectFacts) {
-        project = facts.project
         references = facts.references
         entries = facts.entries
         loops = TimedLoopReader(project: facts.project)
@@ -99,7 +98,7 @@ package struct TimedTaskCollector: Sendable {
     package func handles(of call: Node) -> [VariableID] { destinations(of: call).compactMap(\.variable) }
 
     private func destinations(of call: Node) -> [Destination] {
-        ValueFlow(project: project, references: references).destinations(of: call).map { destination in
+        references.flow.destinations(of: call).map { destination in
             guard case .escaped(let node) = destination, let handle = likelyHandle(node) else { return destination }
             return .variable(handle, at: node)
         }
@@ -120,7 +119,7 @@ package struct TimedTaskCollector: Sendable {
         let creations = tasks.reduce(into: [VariableID: [Node]]()) { found, task in
             for handle in task.handles { found[handle, default: []].append(task.creation) }
         }
-        let finder = TeardownFinder(project: project, references: references)
+        let finder = references.teardowns
         return concurrentMap(tasks, jobs: jobs) { task in
             var task = task
             for handle in task.handles {

@@ -7,7 +7,7 @@ extension TeardownFinder {
     /// `handle = nil`. Assignments to the storage behind a property bypass its observers and are left out
     /// unless `inStorage` is true.
     package func clearings(of id: VariableID, inStorage: Bool = false) -> [Node] {
-        uses.uses(of: id).compactMap { use in
+        references.uses(of: id).compactMap { use in
             let place = use.node.outermostUnwrap
             guard inStorage ? !isInOwnSetter(use.node, id) : !use.node.isStorageAccess, let assignment = place.parent,
                 assignment.kind == .assignmentExpression, assignment.firstChild == place,
@@ -19,7 +19,7 @@ extension TeardownFinder {
 
     /// `timer = isFocused ? Timer(…) : nil`.
     func choices(of id: VariableID) -> [Node] {
-        uses.uses(of: id).compactMap { use in
+        references.uses(of: id).compactMap { use in
             guard !use.node.isStorageAccess, let value = use.node.assignedValue?.stripped,
                 value.kind == .ternaryExpression,
                 value.children.dropFirst().contains(where: { $0.stripped.kind == .nilLiteral })
@@ -31,7 +31,8 @@ extension TeardownFinder {
     /// `state = .idle`: assignments of a case without associated values, if the variable holds an enum.
     func emptyings(of id: VariableID) -> [Node] {
         guard project.enumType(of: id) != nil else { return [] }
-        return uses.uses(of: id).filter { !$0.node.isStorageAccess && $0.node.assignedValue?.kind == .memberExpression }
-            .compactMap { $0.node.outermostUnwrap.parent }
+        let uses = references.uses(of: id).map(\.node)
+        return uses.filter { !$0.isStorageAccess && $0.assignedValue?.kind == .memberExpression }
+            .compactMap { $0.outermostUnwrap.parent }
     }
 }

@@ -68,7 +68,7 @@ extension ProjectFacts {
             seen.insert(function).inserted, seen.count < 8
         else { return false }
         if project[function].has(attribute: "IBAction") || entries.isConnected(function) { return true }
-        let mentions = CallGraph.mentions(of: function, project: project, references: references)
+        let mentions = references.mentions(of: function)
         // Unseen code that calls an open method does not depend on the user.
         guard !mentions.isEmpty, !isOpenToOthers(function) else { return false }
         return mentions.allSatisfy { isControlsAction($0) || isCall($0) && isUsersDoing($0, seen: &seen) }

@@ -22,7 +22,7 @@ extension ProjectFacts {
     /// Whether each run of the handler stops the timer, so that it fires once: no branch, exit or closure comes
     /// first, but for those that ask whether there is a timer.
     package func endsAtFirstFire(_ timer: Timer) -> Bool {
-        let endings = timer.handles.flatMap { TeardownFinder(project: project, references: references).endings(of: $0) }
+        let endings = timer.handles.flatMap { references.teardowns.endings(of: $0) }
         return handlerCode(of: timer).contains { mustEnd($0, timer, endings, depth: 0) }
     }
 
@@ -138,7 +138,7 @@ extension ProjectFacts {
     private func isReadAsWhole(_ timer: Timer) -> Bool {
         timer.handles.contains { handle in
             guard project[handle].kind == .property else { return false }
-            return HandleUses(project: project, references: references).uses(of: handle).contains { use in
+            return references.uses(of: handle).contains { use in
                 let whole = use.node.outermostUnwrap
                 switch whole.parent?.kind {
                 case .argument, .returnStatement: return true

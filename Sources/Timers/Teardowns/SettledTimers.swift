@@ -10,7 +10,7 @@ extension ProjectFacts {
     package func isEndedByFramework(_ timer: Timer) -> Bool {
         guard let maker = timer.function, let handle = timer.handles.first(where: { project[$0].kind == .property })
         else { return false }
-        let finder = TeardownFinder(project: project, references: references)
+        let finder = references.teardowns
         let search = RestartSearch(
             entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
             isInTail: { _ in false })
@@ -38,7 +38,7 @@ extension ProjectFacts {
     package func surelyEndsInDeinit(_ timer: Timer) -> Bool {
         guard let handle = timer.handles.first(where: { project[$0].kind == .property }) else { return false }
         let owners = [owner(of: timer), timer.type].compactMap { $0 }
-        let finder = TeardownFinder(project: project, references: references)
+        let finder = references.teardowns
         let search = RestartSearch(
             entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
             isInTail: { _ in false })
@@ -63,7 +63,7 @@ extension ProjectFacts {
             let callers =
                 isCallback
                 ? []
-                : CallGraph.certainCallSites(of: next, project: project, references: references).compactMap {
+                : references.certainCallSites(of: next).compactMap {
                     project.function(around: $0)
                 }
             if callers.isEmpty { roots.append(next) }
@@ -74,7 +74,7 @@ extension ProjectFacts {
 
     private func isAction(_ function: FunctionID) -> Bool {
         if project[function].has(attribute: "IBAction") || entries.isConnected(function) { return true }
-        return CallGraph.mentions(of: function, project: project, references: references).contains { mention in
+        return references.mentions(of: function).contains { mention in
             mention.selfAndAncestors.contains {
                 $0.kind == .callExpression
                     && ["addTarget", "UITapGestureRecognizer"].contains($0.calleeName?.name ?? "")

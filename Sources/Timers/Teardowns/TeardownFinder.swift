@@ -8,21 +8,19 @@ import TimerlintSyntax
 /// loops and `forEach` over the collection that holds it, functions that take it, and observers that stop the
 /// old value.
 package struct TeardownFinder: Sendable {
-    package let project: Project
     package let references: ReferenceIndex
-    package let uses: HandleUses
     /// The names of the methods that stop this kind of timer.
     private let verbs: Set<String>
     private let known: Answers<EndingQuestion, [Node]>
 
     /// `wrapper` describes the type whose teardowns are searched for, if it is a project's own type.
-    package init(project: Project, references: ReferenceIndex, of wrapper: Wrappers.Timer? = nil) {
-        self.project = project
+    package init(_ references: ReferenceIndex, of wrapper: Wrappers.Timer? = nil) {
         self.references = references
-        uses = HandleUses(project: project, references: references)
         verbs = wrapper.map { Set($0.stop) } ?? Self.verbs
         known = wrapper == nil ? references.knownEndings : Answers()
     }
+
+    package var project: Project { references.project }
 
     private static let verbs: Set<String> = ["invalidate", "cancel"]
 
@@ -34,7 +32,7 @@ package struct TeardownFinder: Sendable {
 
     private func findEndings(of id: VariableID, depth: Int) -> [Node] {
         var found: [Node] = []
-        for use in uses.uses(of: id) where !isInOwnSetter(use.node, id) {
+        for use in references.uses(of: id) where !isInOwnSetter(use.node, id) {
             found += project.payloads(boundFrom: use.node).flatMap { endings(of: $0, depth: depth + 1) }
             guard let ending = ending(at: use.node, depth: depth), !isMereRemoval(ending, of: id) else { continue }
             found.append(ending)
@@ -119,7 +117,7 @@ package struct TeardownFinder: Sendable {
 
     /// `source.setEventHandler(handler: nil)`, `source.setEventHandler {}`.
     func handlerClearings(of id: VariableID) -> [Node] {
-        uses.uses(of: id).compactMap { use in
+        references.uses(of: id).compactMap { use in
             guard let member = use.node.outermostUnwrap.parent, member.isNamed("setEventHandler"),
                 let call = member.callOfName, let given = call.argumentValue("handler") ?? call.trailingClosure
             else { return nil }
@@ -249,7 +247,7 @@ package struct TeardownFinder: Sendable {
         guard let call = argument.parent, call.kind == .callExpression else { return nil }
         if isEnding(call) { return call }
         if let given = endingInGivenClosure(argument, of: call, depth: depth) { return given }
-        let flow = ValueFlow(project: project, references: references)
+        let flow = references.flow
         guard let parameters = flow.parameters(receiving: argument, of: call) else { return nil }
         return parameters.contains { !endings(of: $0, depth: depth + 1).isEmpty } ? call : nil
     }
@@ -262,7 +260,7 @@ package struct TeardownFinder: Sendable {
             let function = project.function(around: project.node(of: parameter)),
             let position = call.arguments.firstIndex(of: argument)
         else { return nil }
-        for site in CallGraph.callSites(of: function, project: project, references: references) {
+        for site in references.callSites(of: function) {
             guard let closure = project.argument(for: parameter, of: function, in: site)?.stripped,
                 closure.kind == .closureExpression
             else { continue }
@@ -278,4 +276,9 @@ package struct TeardownFinder: Sendable {
         }
         return nil
     }
+}
+
+extension ReferenceIndex {
+    /// The places that stop a timer of Apple's.
+    package var teardowns: TeardownFinder { TeardownFinder(self) }
 }

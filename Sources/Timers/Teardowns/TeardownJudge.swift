@@ -6,8 +6,8 @@ import TimerlintSyntax
 
 /// Classifies a teardown: whether it only precedes the next timer, runs only in deinit, or is never reached.
 package struct TeardownJudge: Sendable {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
     private let entries: Entries
     /// The creations (and calls that lead to one) whose timers the handle holds.
     package let creations: [Node]
@@ -16,7 +16,6 @@ package struct TeardownJudge: Sendable {
     private let knownStarters = Answers<FunctionID, Bool>()
 
     package init(entries: Entries, creations: [Node]) {
-        project = entries.project
         references = entries.references
         self.entries = entries
         self.creations = creations
@@ -57,7 +56,7 @@ package struct TeardownJudge: Sendable {
         // A function with so many transitive callers runs in the ordinary course of events.
         guard seen.count < Self.callerLimit else { return .ordinary }
         if entries.isLeftOver(function) { return [] }
-        let mentions = CallGraph.mentions(of: function, project: project, references: references)
+        let mentions = references.mentions(of: function)
         if mentions.isEmpty {
             return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary
         }

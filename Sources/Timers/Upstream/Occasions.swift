@@ -92,7 +92,7 @@ struct Occasions {
         let callback = facts.entries.callback(function)
         if EventPace.continualCallbacks.contains(callback) { return .continual }
         if project[function].kind.isInitializer || EventPace.launches.contains(callback) { return .seldom }
-        let mentions = CertainCallers(project: project, references: references).mentions(of: function).found
+        let mentions = references.certainCallers.mentions(of: function).found
         let isQuick = facts.quickHandlers.functions.contains(function)
         if isQuick || mentions.contains(where: { isContinualControl($0) }) { return .continual }
         let calls = mentions.compactMap { mention -> Node? in
@@ -185,7 +185,7 @@ extension ProjectFacts {
     /// Whether a timer repeats so often that its work looks like movement; an unknown interval counts as short.
     func isQuick(_ timer: Timer) -> Bool {
         guard timer.repeats != .no, timer.kind != .delayedPerform else { return false }
-        let interval = timer.interval.flatMap { NumericBounds(project: project, references: references).least(of: $0) }
+        let interval = timer.interval.flatMap { references.bounds.least(of: $0) }
         return interval.map { $0 <= EventPace.longestStep } ?? true
     }
 

@@ -117,7 +117,7 @@ struct UpstreamPace {
 
     private func pace(ofSubject id: VariableID, _ search: inout Search) -> Pace {
         let occasions = Occasions(facts: facts, upstream: self)
-        let sends = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
+        let sends = references.uses(of: id).compactMap { use -> Node? in
             guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
                 member.isNamed("send") || member.isNamed("value")
             else { return nil }

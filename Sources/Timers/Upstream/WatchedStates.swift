@@ -35,7 +35,7 @@ extension ProjectFacts {
 
     /// The uses that assign a variable or change its value in place, anywhere in the tree.
     package func writes(of variable: VariableID) -> some Collection<Node> {
-        HandleUses(project: project, references: references).uses(of: variable).lazy.map(\.node).filter(\.isWritten)
+        references.uses(of: variable).lazy.map(\.node).filter(\.isWritten)
     }
 
     /// Whether code of a view runs later than the enclosing body: on an event, or on another queue.

@@ -75,7 +75,7 @@ extension VisibleFreezes {
 
     /// `0.3`, `.seconds(2)`, `.init(pause)`.
     private func seconds(_ stride: Node, _ bound: (NumericBounds, Node) -> Double?) -> Double? {
-        let values = NumericBounds(project: facts.project, references: facts.references)
+        let values = facts.references.bounds
         let node = stride.stripped
         guard node.kind == .callExpression, let name = node.calleeName?.name, let value = node.arguments.first?.value
         else { return bound(values, node) }

@@ -60,7 +60,7 @@ struct VisibleFreezes {
 
     /// Why the time between two fires is long; an unknown interval counts as short.
     private func rarity(of timer: Timer) -> FreezeDoubt? {
-        let values = NumericBounds(project: facts.project, references: facts.references)
+        let values = facts.references.bounds
         guard let interval = timer.interval.flatMap({ values.least(of: $0) }) else {
             if timer.interval.map({ UnitsOfIntervals(project: facts.project).areMinutes($0) }) == true {
                 return .minutes
@@ -96,7 +96,7 @@ struct VisibleFreezes {
         if let doubt = polls.doubt(on: polled) { return .hidden(doubt) }
         if let first = changes.first(where: { $0.kind == .update }) {
             let shown = changes.filter { $0.kind == .update || $0.kind == .reload }
-            if CoarseValues(project: facts.project, references: facts.references).areShown(by: shown) {
+            if CoarseValues(references: facts.references).areShown(by: shown) {
                 return .hidden(.coarse(first))
             }
             if shown.allSatisfy(\.isAnswerToRequest) { return .hidden(.showsAnswers(first)) }

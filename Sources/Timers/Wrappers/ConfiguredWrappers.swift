@@ -5,14 +5,13 @@ import TimerlintSyntax
 /// Finds the handlers passed to a project's own timer type, by the names in the configuration. Input: a
 /// wrapper. Output: its handlers.
 struct ConfiguredHandlers {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
 
     package func handlers(of timer: Timer) -> [Handler] {
         guard let wrapper = timer.wrapper, !wrapper.handler.isEmpty else { return [] }
         let recognizer = TimerRecognizer(project: project)
-        let uses = HandleUses(project: project, references: references)
-        let places = [timer.creation] + timer.handles.flatMap { uses.uses(of: $0).map(\.node) }
+        let places = [timer.creation] + timer.handles.flatMap { references.uses(of: $0).map(\.node) }
         let given = [argument(of: timer.creation, wrapper)] + places.map { handlerExpression(at: $0, wrapper) }
         return given.compactMap { $0.flatMap(recognizer.handler) }
     }

@@ -20,8 +20,8 @@ package struct GivenHandler: Sendable {
 /// `Ticker.scheduled(on: queue, block: tick)`, through factories and initializers alike. Input: a timer source.
 /// Output: every handler passed in the tree, with its queue.
 struct GivenHandlerFinder {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
     let facts: ProjectFacts
 
     /// One function on the path from the source to the caller, and the call that reaches it.
@@ -66,7 +66,7 @@ struct GivenHandlerFinder {
         path: [Step]
     ) -> [GivenHandler] {
         guard path.count < Self.depthLimit, !path.contains(where: { $0.function == function }) else { return [] }
-        return CallGraph.certainCallSites(of: function, project: project, references: references).flatMap {
+        return references.certainCallSites(of: function).flatMap {
             call -> [GivenHandler] in
             guard let value = project.argument(for: parameter, of: function, in: call) else { return [] }
             let path = path + [Step(function: function, call: call)]
@@ -83,7 +83,7 @@ struct GivenHandlerFinder {
 
     /// If the queue is a parameter on the path, the calls' arguments for it.
     private func kind(of queue: Node?, of timer: Timer, along path: [Step]) -> QueueKind {
-        let resolver = QueueResolver(project: project, references: references)
+        let resolver = references.queues
         guard var value = queue else { return resolver.queue(ofSource: timer.creation) }
         for step in path {
             guard case .variable(let id)? = project.referent(of: value.stripped), project[id].kind == .parameter else {
@@ -100,6 +100,6 @@ struct GivenHandlerFinder {
 
 extension ProjectFacts {
     package func givenHandlers(of timer: Timer) -> [GivenHandler] {
-        GivenHandlerFinder(project: project, references: references, facts: self).handlers(of: timer)
+        GivenHandlerFinder(references: references, facts: self).handlers(of: timer)
     }
 }

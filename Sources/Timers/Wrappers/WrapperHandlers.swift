@@ -24,13 +24,12 @@ package struct WrapperHandler: Sendable {
 /// `Wrapper.every(1, run: tick)`, `wrapper.observe { … }`. Input: the timers. Output: each closure or method
 /// that a property of the same object keeps alive through its wrapper.
 struct WrapperHandlerFinder: Sendable {
-    package let project: Project
     package let references: ReferenceIndex
+    package var project: Project { references.project }
     package let facts: ProjectFacts
     private let entrances: WrapperEntrances
 
     init(facts: ProjectFacts) {
-        project = facts.project
         references = facts.references
         self.facts = facts
         entrances = WrapperEntrances(project: facts.project)
@@ -77,7 +76,7 @@ struct WrapperHandlerFinder: Sendable {
     /// is never stopped earlier without dropping it too: what the closure captures is released in time.
     private func isClearedByFiring(_ variable: VariableID, _ timer: Timer) -> Bool {
         guard timer.repeats == .no else { return false }
-        let clearings = TeardownFinder(project: project, references: references).clearings(of: variable)
+        let clearings = references.teardowns.clearings(of: variable)
         let clearers = Set(clearings.compactMap { project.function(around: $0) })
         return clearing(in: timer, oneOf: clearings) != nil
             && timer.teardowns.allSatisfy { ending in
@@ -168,7 +167,7 @@ struct WrapperHandlerFinder: Sendable {
     /// `wrapper.handler = { … }`, if the wrapper is a property of the enclosing object.
     private func assignments(to variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
         let names = [variable] + requirements(metBy: variable, of: wrapper)
-        let uses = names.flatMap { HandleUses(project: project, references: references).uses(of: $0) }
+        let uses = names.flatMap { references.uses(of: $0) }
         return uses.compactMap { use in
             guard !use.isUncertain, use.node.kind == .memberExpression, let receiver = use.node.base,
                 let keeper = keeper(at: receiver, of: wrapper)
@@ -185,7 +184,7 @@ struct WrapperHandlerFinder: Sendable {
     /// the argument reaches what the timer calls.
     private func arguments(for variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
         entrances.entrances(to: variable, of: wrapper).flatMap { entrance in
-            CallGraph.certainCallSites(of: entrance.function, project: project, references: references).compactMap {
+            references.certainCallSites(of: entrance.function).compactMap {
                 call in
                 guard let value = project.argument(for: entrance.parameter, of: entrance.function, in: call) else {
                     return nil
@@ -220,7 +219,7 @@ struct WrapperHandlerFinder: Sendable {
     }
 
     private func keeper(of call: Node, wrapper: TypeID) -> VariableID? {
-        ValueFlow(project: project, references: references).destinations(of: call).lazy.compactMap(\.variable).first {
+        references.flow.destinations(of: call).lazy.compactMap(\.variable).first {
             isKeeper($0, of: wrapper)
         }
     }
@@ -239,7 +238,7 @@ struct WrapperHandlerFinder: Sendable {
 
     /// `wrapper = nil`, `wrappers[key] = nil`, `wrappers.removeAll()`, outside deinit.
     private func dropping(of keeper: VariableID) -> Node? {
-        HandleUses(project: project, references: references).uses(of: keeper).lazy.map(\.node.outermostUnwrap).first {
+        references.uses(of: keeper).lazy.map(\.node.outermostUnwrap).first {
             use in
             guard let parent = use.parent,
                 project.function(around: use).map({ !project[$0].kind.isDeinitializer }) ?? true
@@ -262,7 +261,7 @@ extension WrapperHandlerFinder {
     /// cleared.
     private func stopping(of keeper: VariableID, _ variable: VariableID, _ timers: [Timer]) -> Node? {
         let isProperty = project[variable].kind == .property
-        let finder = TeardownFinder(project: project, references: references)
+        let finder = references.teardowns
         let wrapper = project.owner(of: variable)
         let names = [variable] + (wrapper.map { requirements(metBy: variable, of: $0) } ?? [])
         let clearings = isProperty ? names.flatMap { finder.clearings(of: $0) } : []
@@ -278,7 +277,7 @@ extension WrapperHandlerFinder {
             : timers.map { timer in
                 Set(timer.teardowns.filter { $0.isEffective && !$0.isOnlyInDeinit }.compactMap(\.function))
             }
-        return HandleUses(project: project, references: references).uses(of: keeper).lazy.compactMap { use -> Node? in
+        return references.uses(of: keeper).lazy.compactMap { use -> Node? in
             let callee = use.node.outermostUnwrap.parent?.outermostUnwrap
             guard let callee, callee.kind == .memberExpression, isCallee(callee),
                 case .functions(let named)? = project.referent(of: callee),
@@ -293,7 +292,7 @@ extension WrapperHandlerFinder {
     private func isEndedByItself(_ timer: Timer, giving variable: VariableID) -> Bool {
         let handlers = facts.handlerCode(of: timer)
         let givers = Set(
-            HandleUses(project: project, references: references).uses(of: variable)
+            references.uses(of: variable)
                 .filter(\.node.isAssigned).compactMap { project.function(around: $0.node) })
         let isOwn = { (place: Node) in
             handlers.contains { $0.encloses(place) } || project.function(around: place).map(givers.contains) == true
@@ -302,7 +301,7 @@ extension WrapperHandlerFinder {
             if ending.isOnlyInDeinit || isOwn(ending.node) { return true }
             return ending.function.map { function in
                 project[function].kind.isDeinitializer
-                    || CallGraph.certainCallSites(of: function, project: project, references: references)
+                    || references.certainCallSites(of: function)
                         .allSatisfy(isOwn)
             } == true
         }

@@ -13,7 +13,7 @@ package struct UnconnectedPublisher: Sendable {
 extension ProjectFacts {
     package func unconnected(_ timer: Timer) -> UnconnectedPublisher? {
         guard timer.kind == .publisher else { return nil }
-        let reader = PipelineReader(project: project, references: references)
+        let reader = references.pipelines
         if let first = reader.steps(after: timer.creation).first {
             return connects(first) ? nil : UnconnectedPublisher(subscription: first.call)
         }
@@ -24,9 +24,8 @@ extension ProjectFacts {
 
     /// If variables hold the publisher, all their uses decide.
     private func unconnectedUse(of handles: [VariableID], _ reader: PipelineReader) -> UnconnectedPublisher? {
-        let uses = HandleUses(project: project, references: references)
         var found: Node?
-        for use in handles.flatMap({ uses.uses(of: $0) }) {
+        for use in handles.flatMap({ references.uses(of: $0) }) {
             if let first = reader.steps(after: use.node).first {
                 if connects(first) { return nil }
                 found = found ?? first.call

@@ -13,7 +13,7 @@ struct RunLoopSchedulers {
         let scheduler = adapted(written)
         if isRunLoop(scheduler) { return [scheduler] }
         guard scheduler.kind == .nameExpression || scheduler.kind == .memberExpression else { return [] }
-        return ValueOrigins(project: facts.project, references: facts.references).origins(of: scheduler)
+        return ValueOrigins(references: facts.references).origins(of: scheduler)
             .map(adapted).filter { $0.isNamed("main") && (isRunLoop($0) || isRunLoopByType($0)) }
     }
 

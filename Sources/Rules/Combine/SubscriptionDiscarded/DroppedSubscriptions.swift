@@ -14,10 +14,10 @@ extension ProjectFacts {
     /// `_ = ticks.connect()`.
     private func droppedConnections(of timer: Timer) -> [Node] {
         guard timer.kind == .publisher else { return [] }
-        let reader = PipelineReader(project: project, references: references)
+        let reader = references.pipelines
         return reader.chains(of: timer).compactMap { steps in
             guard let last = steps.last, last.name == "connect", last.call.arguments.isEmpty else { return nil }
-            let destinations = ValueFlow(project: project, references: references).destinations(of: last.call)
+            let destinations = references.flow.destinations(of: last.call)
             return destinations.allSatisfy { if case .discarded = $0 { true } else { false } } ? last.call : nil
         }
     }
@@ -37,14 +37,14 @@ extension ProjectFacts {
     /// A closure that captures the variable retains its value.
     private func isKeptByClosure(_ id: VariableID) -> Bool {
         let home = project.node(of: id).enclosingBody
-        return HandleUses(project: project, references: references).uses(of: id).contains {
+        return references.uses(of: id).contains {
             $0.node.enclosingBody != home
         }
     }
 
     /// A local set is filled first and stored in a property afterwards.
     private func isHandedOn(_ id: VariableID) -> Bool {
-        HandleUses(project: project, references: references).uses(of: id).contains { use in
+        references.uses(of: id).contains { use in
             let whole = use.node.outermostUnwrap
             switch whole.parent?.kind {
             case .assignmentExpression: return whole.parent?.firstChild != whole

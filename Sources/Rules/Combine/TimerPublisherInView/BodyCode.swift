@@ -56,7 +56,7 @@ struct BodyCode {
         let found =
             project[function].property.map {
                 facts.references.nodes(naming: VariableID(file: function.file, index: $0))
-            } ?? CallGraph.mentions(of: function, project: project, references: facts.references)
+            } ?? facts.references.mentions(of: function)
         let owner = project.owner(of: function)
         return found.filter { project.type(around: $0) == owner }
     }

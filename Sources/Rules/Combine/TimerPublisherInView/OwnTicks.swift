@@ -40,7 +40,7 @@ struct OwnTicks {
         guard depth < Self.depthLimit else { return false }
         if let observed = observedState(around: place) { return isChangedByTicks(observed, depth: depth + 1) }
         guard let function = project.function(around: place), !facts.isInViewAction(place) else { return false }
-        let calls = CallGraph.callSites(of: function, project: project, references: facts.references)
+        let calls = facts.references.callSites(of: function)
         return !calls.isEmpty && calls.allSatisfy { runsOnTicks($0, depth: depth + 1) }
     }
 

@@ -38,7 +38,7 @@ package struct ViewPublishers {
     package init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
-        pipelines = PipelineReader(project: facts.project, references: facts.references)
+        pipelines = facts.references.pipelines
     }
 
     /// In the order of files and offsets of the publishers.
@@ -81,7 +81,7 @@ package struct ViewPublishers {
     /// without them; or only they evaluate the body again; or they come soon, in a view that nothing evaluates all
     /// the time, or sooner than any body is evaluated again.
     private func isLateUnnoticed(_ timer: Timer) -> Bool {
-        let values = NumericBounds(project: project, references: facts.references)
+        let values = facts.references.bounds
         let noticed = ParentRebuilds.noticedIntervals
         guard let view = timer.type else { return false }
         let receivers = facts.receivers(ofPipeline: timer.creation)
@@ -140,7 +140,7 @@ package struct ViewPublishers {
 
     /// Without a subscriber no interval begins.
     private func isRead(_ property: VariableID) -> Bool {
-        HandleUses(project: project, references: facts.references).uses(of: property).contains { !$0.node.isAssigned }
+        facts.references.uses(of: property).contains { !$0.node.isAssigned }
     }
 
     /// Through its initial value or an initializer.
@@ -210,7 +210,7 @@ package struct ViewPublishers {
 
     /// How another view of the tree re-creates this one while it is shown, if it belongs to the same target.
     private func remaking(of view: TypeID, _ timer: Timer, losesState: Bool) -> ViewPublisher.Remaking {
-        let values = NumericBounds(project: project, references: facts.references)
+        let values = facts.references.bounds
         let rebuilds = ParentRebuilds(
             facts,
             of: ParentRebuilds.Child(

@@ -18,7 +18,7 @@ extension ProjectFacts {
     private func runsOnDisappearance(_ place: Node, depth: Int = 0) -> Bool {
         if isInDisappearance(place) { return true }
         guard depth < 3, let function = project.function(around: place) else { return false }
-        return CallGraph.mentions(of: function, project: project, references: references).contains {
+        return references.mentions(of: function).contains {
             runsOnDisappearance($0, depth: depth + 1)
         }
     }

@@ -29,7 +29,7 @@ extension ProjectFacts {
             guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.calleeName,
                 let base = callee.base,
                 ClosureTiming.queueMethods.contains(callee.name), case .variable(let id)? = project.referent(of: base),
-                QueueResolver(project: project, references: references).kind(of: base) == .serial
+                references.queues.kind(of: base) == .serial
             else { continue }
             return .kept(id)
         }
@@ -44,7 +44,7 @@ extension ProjectFacts {
         }
         guard case .variable(let id)? = project.referent(of: given) else { return makesQueue(given) }
         guard let value = project.value(of: id)?.stripped, makesQueue(value) else { return false }
-        return HandleUses(project: project, references: references).uses(of: id).allSatisfy { use in
+        return references.uses(of: id).allSatisfy { use in
             let argument = use.node.outermostUnwrap.parent
             return argument?.kind == .argument && argument?.parent?.calleeName?.isNamed("makeTimerSource") == true
         }

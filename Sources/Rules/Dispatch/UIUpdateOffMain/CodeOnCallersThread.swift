@@ -82,13 +82,13 @@ struct CodeOnCallersThread {
             case .variable(let delegate)? = receiver.flatMap({ project.referent(of: $0) }),
             let types = typesStored(in: delegate)
         else { return [] }
-        let callers = CertainCallers(project: project, references: facts.references)
+        let callers = facts.references.certainCallers
         return types.sorted().flatMap { project.methods(named: name, of: $0) }.filter { callers.fits(call, $0) }
     }
 
     /// `ticker.delegate = self`; `nil` if nothing of a known class is stored there.
     private func typesStored(in delegate: VariableID) -> Set<TypeID>? {
-        let values = HandleUses(project: project, references: facts.references).uses(of: delegate).compactMap {
+        let values = facts.references.uses(of: delegate).compactMap {
             $0.node.assignedValue
         }.filter { $0.stripped.kind != .nilLiteral }
         let types = values.map { project.type(of: $0)?.id }

@@ -152,7 +152,7 @@ private func fix(_ registration: ModeRegistration, timer: Timer, _ context: Rule
 private func modeFix(_ literal: Node, _ timer: Timer, _ context: RuleContext) -> FixIt? {
     guard let edit = commonMode(literal) else { return nil }
     let removals = timer.handles.flatMap {
-        HandleUses(project: context.facts.project, references: context.facts.references).uses(of: $0)
+        context.facts.references.uses(of: $0)
     }.compactMap { use -> Node? in
         guard let member = use.node.outermostUnwrap.parent, RunLoopAPI.removals.contains(member.name),
             let call = member.outermostUnwrap.parent,

@@ -63,7 +63,7 @@ extension ProjectFacts {
 
     private func implicitUnwraps(of id: VariableID, _ handles: Set<VariableID>) -> [HandleUnwrap] {
         guard project[id].kind == .property || project[id].kind == .local, isTimer(id) else { return [] }
-        return HandleUses(project: project, references: references).uses(of: id).filter {
+        return references.uses(of: id).filter {
             !$0.isUncertain && needsValue($0.node)
         }
         .map { HandleUnwrap(node: $0.node, handle: $0.node, variable: id) }

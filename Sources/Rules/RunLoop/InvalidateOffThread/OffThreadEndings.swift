@@ -85,8 +85,7 @@ package struct OffThreadEndings {
             !project[id].isStatic, !project[id].isLazy,
             project.value(of: id).map({ $0.kind == .nilLiteral }) ?? true
         else { return false }
-        let assigned = HandleUses(project: project, references: facts.references).uses(of: id).map(\.node).filter(
-            \.isAssigned)
+        let assigned = facts.references.uses(of: id).map(\.node).filter(\.isAssigned)
         return isReachedInMaking(node, before: assigned, depth: 0)
     }
 
@@ -153,7 +152,7 @@ package struct OffThreadEndings {
     /// `dispatcher.async { chat.update() }`.
     private func isCalledOnQueue(_ function: Node) -> Bool {
         guard let id = project.function(declaredBy: function) else { return false }
-        return CallGraph.callSites(of: id, project: project, references: facts.references).contains { call in
+        return facts.references.callSites(of: id).contains { call in
             contexts.paths(of: call).contains { path in
                 guard path.place == .unknown, let hop = path.evidence?.calleeName else { return false }
                 return hop.base != nil && ClosureTiming.queueMethods.contains(hop.name)
@@ -177,7 +176,7 @@ package struct OffThreadEndings {
     /// alone does not count.
     private func isCalled(_ id: FunctionID) -> Bool {
         facts.entries.isVisibleOutside(id)
-            || !CallGraph.callSites(of: id, project: project, references: facts.references).isEmpty
+            || !facts.references.callSites(of: id).isEmpty
     }
 
     private func isInHandler(_ node: Node, of timer: Timer) -> Bool {
@@ -190,7 +189,7 @@ package struct OffThreadEndings {
 
     /// The `invalidate()` calls themselves, if helper functions and loops stop the timer.
     private func invalidations(of timer: Timer) -> [Node] {
-        let finder = TeardownFinder(project: project, references: facts.references)
+        let finder = facts.references.teardowns
         var seen: Set<Node> = []
         return timer.handles.flatMap { finder.endings(of: $0) }.flatMap { calls(in: $0, finder, depth: 0) }.filter {
             seen.insert($0).inserted
@@ -212,7 +211,7 @@ package struct OffThreadEndings {
 
     /// The calls in the function that receives the timer as an argument.
     private func argumentEndings(of call: Node, _ finder: TeardownFinder, depth: Int) -> [Node] {
-        let flow = ValueFlow(project: project, references: facts.references)
+        let flow = facts.references.flow
         return call.arguments.flatMap { argument -> [Node] in
             guard argument.value?.kind != .closureExpression,
                 let parameters = flow.parameters(receiving: argument, of: call)

@@ -57,12 +57,12 @@ extension ProjectFacts {
         if words.contains(where: NameWords.stops.contains) { return true }
         if words.contains(where: NameWords.preparations.contains) || isPartOfMaking(function) { return false }
         return declaration.access > .fileprivate
-            || !CallGraph.mentions(of: function, project: project, references: references).isEmpty
+            || !references.mentions(of: function).isEmpty
     }
 
     /// Whether only initializers call it, and what prepares the object before anybody uses it.
     private func isPartOfMaking(_ function: FunctionID, depth: Int = 0) -> Bool {
-        let callers = CallGraph.mentions(of: function, project: project, references: references).map {
+        let callers = references.mentions(of: function).map {
             project.function(around: $0)
         }
         return !callers.isEmpty
@@ -136,7 +136,7 @@ extension ProjectFacts {
     }
 
     private func isReached(from ending: Set<FunctionID>, _ function: FunctionID) -> Bool {
-        CallGraph.mentions(of: function, project: project, references: references).contains { mention in
+        references.mentions(of: function).contains { mention in
             guard let caller = project.function(around: mention) else { return false }
             return ending.contains(caller) || callsAny(of: ending, caller)
         }

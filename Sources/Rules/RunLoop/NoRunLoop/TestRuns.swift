@@ -12,7 +12,7 @@ extension ProjectFacts {
         var waiting = [maker]
         while let function = waiting.popLast(), seen.count < 64 {
             if isTest(function) { return true }
-            waiting += CallGraph.certainCallSites(of: function, project: project, references: references).compactMap {
+            waiting += references.certainCallSites(of: function).compactMap {
                 project.function(around: $0)
             }.filter { seen.insert($0).inserted }
         }

@@ -61,13 +61,13 @@ extension ProjectFacts {
             return project[bound].kind == .property ? keeper(of: bound) : nil
         }
         guard value.calleeName?.isNamed("DispatchWorkItem") == true else { return nil }
-        return ValueFlow(project: project, references: references).destinations(of: value).lazy.compactMap(\.variable)
+        return references.flow.destinations(of: value).lazy.compactMap(\.variable)
             .first { project[$0].kind == .property }
     }
 
     private func isCancelled(_ handle: VariableID) -> Bool {
-        let finder = TeardownFinder(project: project, references: references)
-        let uses = HandleUses(project: project, references: references).uses(of: handle).map(\.node)
+        let finder = references.teardowns
+        let uses = references.uses(of: handle).map(\.node)
         let creations = uses.filter { $0.isAssigned && $0.outermostUnwrap.nextSibling?.kind != .nilLiteral }
         let judge = TeardownJudge(entries: entries, creations: creations)
         return finder.endings(of: handle).map(judge.teardown).contains { $0.isEffective || $0.isOnlyInDeinit }

@@ -23,7 +23,7 @@ extension ProjectFacts {
                 }), let target = place.firstChild, case .variable(let keeper)? = project.referent(of: target),
                 isLasting(keeper)
             else { continue }
-            let calls = HandleUses(project: project, references: references).uses(of: keeper).compactMap {
+            let calls = references.uses(of: keeper).compactMap {
                 $0.node.callOfName
             }
             let found = RestartPaths(entries: entries).reentry(

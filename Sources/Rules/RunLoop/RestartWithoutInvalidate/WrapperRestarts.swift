@@ -26,21 +26,21 @@ extension ProjectFacts {
                 project.types[wrapper].isReference,
                 !livesForever(timer), keepsOwnerAlive(timer) != nil, timer.teardowns.contains(where: \.isEffective)
             else { return [] }
-            return CallGraph.constructions(of: wrapper, project: project, references: references).compactMap {
+            return references.constructions(of: wrapper).compactMap {
                 restart(of: timer, in: wrapper, by: $0)
             }
         }
     }
 
     private func restart(of timer: Timer, in wrapper: TypeID, by call: Node) -> WrapperRestart? {
-        let flow = ValueFlow(project: project, references: references)
+        let flow = references.flow
         let kept = flow.destinations(of: call).lazy.compactMap(\.overwriting).first {
             project[$0.variable].kind == .property
         }
         guard let (handle, place) = kept, project.owner(of: handle) != wrapper, !isTestFile(call),
             isStarted(timer, of: wrapper, through: handle)
         else { return nil }
-        let endings = TeardownFinder(project: project, references: references)
+        let endings = references.teardowns
         let inside = timer.handles.flatMap { endings.endings(of: $0) }
         let paths = RestartPaths(entries: entries)
         let leadsToEnding = { (code: Node) in paths.leads(code, toOneOf: inside, of: handle) }
@@ -61,7 +61,7 @@ extension ProjectFacts {
         var starters: Set<FunctionID> = [maker]
         var waiting = [maker]
         while let function = waiting.popLast(), starters.count < 64 {
-            let callers = CallGraph.callSites(of: function, project: project, references: references).compactMap {
+            let callers = references.callSites(of: function).compactMap {
                 project.function(around: $0)
             }
             waiting += callers.filter {
@@ -69,7 +69,7 @@ extension ProjectFacts {
             }
         }
         if starters.contains(where: { project[$0].kind.isInitializer }) { return true }
-        return HandleUses(project: project, references: references).uses(of: handle).contains { use in
+        return references.uses(of: handle).contains { use in
             guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
                 case .functions(let called)? = project.referent(of: member)
             else { return false }

@@ -27,7 +27,7 @@ struct OutsideStarts {
         {
             return project.node(of: function)
         }
-        for mention in CertainCallers(project: project, references: facts.references).mentions(of: function).found
+        for mention in facts.references.certainCallers.mentions(of: function).found
         where !delayed.encloses(mention.node) {
             switch mention {
             case .selector(let selector): if isRegistered(selector) { return selector }

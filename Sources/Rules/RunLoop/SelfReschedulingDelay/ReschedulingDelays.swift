@@ -115,7 +115,7 @@ package struct ReschedulingDelays {
     /// A framework's overload without the first label is another method, though Swift 2 left that label out.
     private func mayCall(_ function: FunctionID, _ call: Node) -> Bool {
         let labels = Set(project[function].labels)
-        return CertainCallers(project: project, references: facts.references).fits(call, function)
+        return facts.references.certainCallers.fits(call, function)
             && call.arguments.allSatisfy { $0.flags.contains(.isTrailing) || labels.contains($0.name) }
     }
 

@@ -22,12 +22,10 @@ package struct DyingCreation: Sendable {
 package struct LazyTimers {
     private let facts: ProjectFacts
     private let project: Project
-    private let uses: HandleUses
 
     package init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
-        uses = HandleUses(project: facts.project, references: facts.references)
     }
 
     /// In the order of files and offsets.
@@ -110,14 +108,17 @@ package struct LazyTimers {
             seen.insert(function).inserted
         else { return false }
         return isBeginning(function)
-            || CallGraph.callSites(of: function, project: project, references: facts.references).contains {
+            || facts.references.callSites(of: function).contains {
                 isReached($0, &seen, from: isBeginning)
             }
     }
 
     private func touches(of handle: VariableID) -> [Node] {
-        uses.uses(of: handle).filter { !$0.isUncertain && !$0.node.isStorageAccess && !$0.node.isAssigned }.map(\.node)
-            .filter { use in !(project.value(of: handle)?.contains { $0 == use } ?? false) }
+        let certain = facts.references.uses(of: handle).filter { !$0.isUncertain }.map(\.node)
+        return certain.filter { use in
+            !use.isStorageAccess && !use.isAssigned
+                && !(project.value(of: handle)?.contains { $0 == use } ?? false)
+        }
     }
 
     /// Whether the node is in deinit, or in a private method that deinit calls unconditionally.
@@ -125,7 +126,7 @@ package struct LazyTimers {
         guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node)
         else { return false }
         if project[function].kind.isDeinitializer { return true }
-        return CallGraph.callSites(of: function, project: project, references: facts.references).contains { call in
+        return facts.references.callSites(of: function).contains { call in
             isOnSelf(call) && !isConditional(call) && runsInDeinit(call, depth: depth + 1)
         }
     }

@@ -131,9 +131,9 @@ private func endsWithOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
 /// Only the owner holds the subscription, which ends with it, and all values arrive on the main thread.
 private func isSubscribedByOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
     let project = context.facts.project
-    let pipelines = PipelineReader(project: project, references: context.facts.references)
+    let pipelines = context.facts.references.pipelines
     let steps = pipelines.steps(after: timer.creation)
-    let flow = ValueFlow(project: project, references: context.facts.references)
+    let flow = context.facts.references.flow
     let keepers = steps.flatMap { step in
         flow.destinations(of: step.call).compactMap(\.variable) + [store(of: step.call, project)].compactMap { $0 }
     }

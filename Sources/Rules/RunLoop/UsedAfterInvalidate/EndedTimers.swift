@@ -25,13 +25,11 @@ package struct EndedTimers {
     private let facts: ProjectFacts
     private let project: Project
     private let presence: HandlePresence
-    private let uses: HandleUses
 
     package init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
         presence = HandlePresence(facts)
-        uses = HandleUses(project: facts.project, references: facts.references)
     }
 
     /// In the order of files and offsets.
@@ -166,7 +164,7 @@ package struct EndedTimers {
     /// there is never a second one.
     private func takesOneTimer(_ handle: VariableID) -> Bool {
         if project.accessors(of: handle).contains(where: { project.body(of: $0) != nil }) { return false }
-        let givers = uses.uses(of: handle).filter {
+        let givers = facts.references.uses(of: handle).filter {
             $0.node.isAssigned && $0.node.outermostUnwrap.nextSibling?.kind != .nilLiteral
         }
         let isFromInitializers = givers.allSatisfy { giver in
@@ -181,7 +179,7 @@ package struct EndedTimers {
         guard depth < 4, case .function = declaration.kind else { return false }
         if LifecycleNames.starts.contains(declaration.name) { return false }
         guard declaration.access <= .fileprivate else { return true }
-        let mentions = CallGraph.mentions(of: function, project: project, references: facts.references)
+        let mentions = facts.references.mentions(of: function)
         return mentions.contains { mention in
             project.function(around: mention).map { canRunAgain($0, depth: depth + 1) } ?? false
         }

@@ -103,11 +103,9 @@ package struct WallClockSpans {
         guard case .variable(let id)? = project.referent(of: node),
             project[id].kind == .property || project[id].kind == .local
         else { return nil }
+        let assigned = facts.references.uses(of: id).filter { $0.node.isAssigned && !$0.isUncertain }
         let given =
-            HandleUses(project: project, references: facts.references).uses(of: id).filter {
-                $0.node.isAssigned && !$0.isUncertain
-            }
-            .compactMap { $0.node.outermostUnwrap.nextSibling } + [project.value(of: id)].compactMap { $0 }
+            assigned.compactMap { $0.node.outermostUnwrap.nextSibling } + [project.value(of: id)].compactMap { $0 }
         let values = given.filter { $0.stripped.kind != .nilLiteral && $0.numericValue != 0 }
         return !values.isEmpty && values.allSatisfy { isNow($0) || isAbsoluteNow($0) || renames($0) } ? id : nil
     }

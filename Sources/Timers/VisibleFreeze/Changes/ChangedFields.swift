@@ -7,8 +7,8 @@ import TimerlintSyntax
 /// samples. Input: the target of a change, or a place that reads the state. Output: the fields that change, or whether
 /// the place reads one of them.
 struct ChangedFields {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     /// How many local variables and properties of views hold the struct on the way from the state to a field.
     private static let depthLimit = 3

@@ -57,7 +57,7 @@ struct StateReaders {
     /// Whether a view reads what changes of the state.
     private func isShown(_ id: VariableID, changedBy target: Node, besides code: [Node]) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
-        let fields = ChangedFields(project: project, references: references)
+        let fields = ChangedFields(references: references)
         let changed = fields.fields(of: id, changedBy: target)
         return uses(of: id).contains { use in
             isReading(use, id, owner, besides: code, depth: 0, false)

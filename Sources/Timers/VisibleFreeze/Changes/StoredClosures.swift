@@ -6,8 +6,8 @@ import TimerlintSyntax
 /// parameter. Output: the closures that the tree assigns to it or passes for it, including through parameters
 /// of initializers.
 struct StoredClosures {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     private static let depthLimit = 3
 
@@ -22,7 +22,7 @@ struct StoredClosures {
         if project[id].kind == .parameter {
             values += arguments(for: id)
         } else {
-            values += HandleUses(project: project, references: references).uses(of: id).compactMap { use in
+            values += references.uses(of: id).compactMap { use in
                 guard let assignment = use.node.outermostUnwrap.parent, assignment.kind == .assignmentExpression,
                     use.node.isAssigned
                 else { return nil }
@@ -45,7 +45,7 @@ struct StoredClosures {
 
     private func arguments(for parameter: VariableID) -> [Node] {
         guard let function = function(of: parameter) else { return [] }
-        return CallGraph.callSites(of: function, project: project, references: references).compactMap {
+        return references.callSites(of: function).compactMap {
             project.argument(for: parameter, of: function, in: $0)
         }
     }
@@ -60,7 +60,7 @@ struct StoredClosures {
         guard let owner = project.owner(of: property), !project.types[owner].isReference,
             project.types[owner].initializers.isEmpty
         else { return [] }
-        return CallGraph.constructions(of: owner, project: project, references: references).compactMap { call in
+        return references.constructions(of: owner).compactMap { call in
             call.arguments.first { $0.name == project[property].name }?.value
         }
     }
@@ -78,6 +78,6 @@ extension Project {
 extension ProjectFacts {
     /// The closures that a variable of function type may hold, and the bodies of functions that it may hold.
     package func closures(storedIn variable: VariableID) -> [Node] {
-        StoredClosures(project: project, references: references).closures(in: variable)
+        StoredClosures(references: references).closures(in: variable)
     }
 }

@@ -137,7 +137,7 @@ struct VisibleChangeFinder {
         guard case .variable(let id)? = project.referent(of: target), project[id].has(attribute: "Published") else {
             return
         }
-        let pipelines = PipelineReader(project: project, references: facts.references)
+        let pipelines = facts.references.pipelines
         let publishers = facts.references.nodes(named: "$" + project[id].name).filter {
             readers.isProjection($0, of: id)
         }
@@ -227,7 +227,7 @@ struct VisibleChangeFinder {
     /// The methods of one name that match the call's arguments: `[self tableView]` reads a property of the
     /// superclass.
     private func fitting(_ functions: [FunctionID], _ call: Node) -> [FunctionID] {
-        let callers = CertainCallers(project: project, references: facts.references)
+        let callers = facts.references.certainCallers
         return functions.filter { callers.fits(call, $0) || project.parameters(of: $0).count == call.arguments.count }
     }
 
@@ -242,7 +242,7 @@ struct VisibleChangeFinder {
     /// A parameter holds what the call that led here passes for it; in the code where the search starts, any
     /// caller's closure.
     private func closures(calledAs id: VariableID, calls: [Node]) -> [Node] {
-        let stored = StoredClosures(project: project, references: facts.references)
+        let stored = StoredClosures(references: facts.references)
         guard project[id].kind == .parameter, let call = calls.last else { return stored.closures(in: id) }
         guard let function = stored.function(of: id),
             let given = project.argument(for: id, of: function, in: call)?.stripped

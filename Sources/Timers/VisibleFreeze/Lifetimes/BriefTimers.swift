@@ -29,7 +29,7 @@ struct BriefTimers {
         else { return false }
         if callee.isNamed("asyncAfter") { return isShort(facts.delay(of: call)) }
         guard callee.isNamed("animate"), let duration = call.argumentValue("withDuration") else { return false }
-        return isShort(NumericBounds(project: project, references: facts.references).greatest(of: duration))
+        return isShort(facts.references.bounds.greatest(of: duration))
     }
 
     /// An animation that starts together with the timer calls its delegate at its end, which stops the timer.
@@ -37,7 +37,7 @@ struct BriefTimers {
         guard let function = timer.function, let body = project.body(of: function),
             body.contains(where: { $0.kind == .callExpression && isStartOfAnimation($0) }), let stop = ending.function
         else { return false }
-        let callers = CallGraph.callSites(of: stop, project: project, references: facts.references)
+        let callers = facts.references.callSites(of: stop)
         return ([stop] + callers.compactMap { project.function(around: $0) }).contains {
             VisibleChanges.animationEnds.contains(project[$0].name)
         }

@@ -16,8 +16,8 @@ struct CountedFires {
         self.project = project
         self.bodies = bodies
         self.id = id
-        bounds = NumericBounds(project: project, references: references)
-        let uses = HandleUses(project: project, references: references).uses(of: id).filter { !$0.isUncertain }
+        bounds = references.bounds
+        let uses = references.uses(of: id).filter { !$0.isUncertain }
         changes = uses.map(\.node.outermostUnwrap).filter(\.isChanged).compactMap(\.parent)
     }
 

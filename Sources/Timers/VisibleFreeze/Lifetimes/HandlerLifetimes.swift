@@ -6,8 +6,8 @@ import TimerlintSyntax
 /// Computes how long a timer runs whose handler stops it: after a number of fires, or when a duration has passed.
 /// Input: a timer. Output: an upper bound in seconds, based on constants of the tree; `nil` if there is none.
 struct HandlerLifetimes {
-    private let project: Project
     private let references: ReferenceIndex
+    private var project: Project { references.project }
     private let ways: EndingWays
     private let bodies: [Node]
     /// In seconds; `nil` if unknown.
@@ -18,11 +18,10 @@ struct HandlerLifetimes {
     static let frame = 1.0 / 60
 
     init(facts: ProjectFacts, timer: Timer) {
-        project = facts.project
         references = facts.references
         ways = EndingWays(facts: facts, timer: timer)
         bodies = ways.bodies
-        let bounds = NumericBounds(project: facts.project, references: facts.references)
+        let bounds = facts.references.bounds
         interval = timer.kind == .displayLink ? Self.frame : timer.interval.flatMap { bounds.greatest(of: $0) }
     }
 
@@ -86,7 +85,7 @@ struct HandlerLifetimes {
     }
 
     private func life(of value: Node, until limit: Node) -> Double? {
-        guard let end = NumericBounds(project: project, references: references).greatest(of: limit) else { return nil }
+        guard let end = references.bounds.greatest(of: limit) else { return nil }
         switch measure(of: value, depth: 0) ?? (isDuration(limit) ? .elapsed : nil) {
         // `deadline.timeIntervalSinceNow < 0`: the time until then is unknown.
         case .elapsed?: return end == 0 ? nil : abs(end)
@@ -99,7 +98,7 @@ struct HandlerLifetimes {
     }
 
     private func fadingFires(of value: Node, until end: Double) -> Double? {
-        let bounds = NumericBounds(project: project, references: references)
+        let bounds = references.bounds
         return FadingFires(project: project, bounds: bounds, bodies: bodies).fires(of: value, until: end)
     }
 
@@ -166,7 +165,7 @@ struct HandlerLifetimes {
         let sides = operands(of: node)
         guard sides.count == 2 else { return nil }
         if node.isNamed("/") {
-            guard let whole = NumericBounds(project: project, references: references).greatest(of: sides[1]) else {
+            guard let whole = references.bounds.greatest(of: sides[1]) else {
                 return nil
             }
             if case .elapsed? = measure(of: sides[0], depth: depth + 1) { return .part(of: abs(whole)) }
@@ -186,7 +185,7 @@ struct HandlerLifetimes {
 
     /// The values that the handler gives a variable, without those that depend on its previous value.
     private func givenValues(of id: VariableID) -> [Node] {
-        let uses = HandleUses(project: project, references: references).uses(of: id).map(\.node.outermostUnwrap)
+        let uses = references.uses(of: id).map(\.node.outermostUnwrap)
         let assigned = uses.filter { use in
             use.parent?.isNamed("=") == true && use.isAssigned && bodies.contains { $0.holds(use) }
         }.compactMap(\.nextSibling)

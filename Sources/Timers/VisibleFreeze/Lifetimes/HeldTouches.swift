@@ -48,7 +48,7 @@ struct HeldTouches {
             return true
         }
         guard seen.count < Self.functionLimit, seen.insert(function).inserted else { return false }
-        let mentions = CallGraph.mentions(of: function, project: project, references: facts.references).map {
+        let mentions = facts.references.mentions(of: function).map {
             $0.enclosingSelector ?? $0
         }.filter { !$0.isSelectorQuestion }
         let called = mentions.filter { !isInUncalledFunction($0) }
@@ -68,7 +68,7 @@ struct HeldTouches {
         guard let function = project.function(around: mention), project[function].access < .internal,
             case .function = project[function].kind
         else { return false }
-        return CallGraph.mentions(of: function, project: project, references: facts.references).isEmpty
+        return facts.references.mentions(of: function).isEmpty
             && !facts.entries.isConnected(function)
     }
 
@@ -108,7 +108,7 @@ struct HeldTouches {
         }) {
             return true
         }
-        let mentions = CallGraph.mentions(of: function, project: project, references: facts.references)
+        let mentions = facts.references.mentions(of: function)
         return mentions.contains { mention in
             mention.enclosingSelector?.selfAndAncestors.first { $0.kind == .callExpression }?.contains {
                 $0.name == VisibleChanges.pressRecognizer
@@ -134,7 +134,7 @@ struct HeldTouches {
     /// Whether the place, or a call of the function that contains it, runs when a finger is lifted.
     private func isAtRelease(_ place: Node) -> Bool {
         let callers = project.function(around: place).map {
-            CallGraph.callSites(of: $0, project: project, references: facts.references)
+            facts.references.callSites(of: $0)
         }
         return ([place] + (callers ?? [])).contains {
             isInPressClosure($0) || isInGesture($0, InterfaceAPI.gestureEnds)

@@ -74,7 +74,7 @@ struct TouchReleases {
 
     private static func callers(of place: Node, _ facts: ProjectFacts) -> [Node] {
         facts.project.function(around: place).map {
-            CallGraph.callSites(of: $0, project: facts.project, references: facts.references)
+            facts.references.callSites(of: $0)
         } ?? []
     }
 

@@ -13,9 +13,8 @@ struct FillingViews {
     func covers(_ type: TypeID, in user: TypeID) -> Bool {
         guard DrawnValues(project: project).isView(type), !ScreenCovers(facts: facts).letsTouchesThrough(type)
         else { return false }
-        let handles = HandleUses(project: project, references: facts.references)
         let added = holders(of: type, in: user).compactMap { holder in
-            let uses = handles.uses(of: holder).map(\.node)
+            let uses = facts.references.uses(of: holder).map(\.node)
             return uses.contains { addition(of: $0) != nil } ? (holder, uses) : nil
         }
         return !added.isEmpty && added.allSatisfy { covers($0.1, of: $0.0) }
@@ -24,7 +23,7 @@ struct FillingViews {
     /// The properties and local variables in which the user keeps such a view.
     private func holders(of type: TypeID, in user: TypeID) -> [VariableID] {
         let properties = project.lineage(of: user).flatMap { project.types[$0].allProperties }
-        let made = CallGraph.constructions(of: type, project: project, references: facts.references).filter {
+        let made = facts.references.constructions(of: type).filter {
             project.type(around: $0) == user
         }
         let locals = made.compactMap(variable(boundTo:))

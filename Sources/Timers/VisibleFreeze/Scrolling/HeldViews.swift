@@ -6,8 +6,8 @@ import TimerlintSyntax
 /// Recognizes properties whose view is never, or only temporarily, on the screen of the object that holds it. Input: a
 /// property. Output: whether this is so, by how the tree uses the property.
 struct HeldViews {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     /// Whether other code passes the view in and nobody here adds it to a view: the previous page, whose settings are
     /// read.
@@ -29,7 +29,7 @@ struct HeldViews {
     }
 
     private func uses(of property: VariableID) -> [Node] {
-        HandleUses(project: project, references: references).uses(of: property).map(\.node)
+        references.uses(of: property).map(\.node)
     }
 
     private func isParameter(_ value: Node) -> Bool {

@@ -28,7 +28,7 @@ extension ProjectFacts {
     private func isRunByDrag(_ place: Node) -> Bool {
         if isInDrag(place) { return true }
         guard let function = project.function(around: place) else { return false }
-        return CallGraph.callSites(of: function, project: project, references: references).contains(where: isInDrag)
+        return references.callSites(of: function).contains(where: isInDrag)
     }
 
     private func isIndex(_ state: VariableID) -> Bool {

@@ -19,7 +19,7 @@ struct ProgressOverlays {
     /// `alert.view.addSubview(bar)`, for `bar.progress`.
     private func isOnAlert(_ view: Node) -> Bool {
         guard case .variable(let id)? = project.referent(of: view) else { return false }
-        let uses = HandleUses(project: project, references: facts.references).uses(of: id)
+        let uses = facts.references.uses(of: id)
         return uses.contains { use in
             guard let argument = use.node.outermostUnwrap.parent, argument.kind == .argument,
                 let callee = argument.parent?.calleeName, InterfaceAPI.subviewAdditions.contains(callee.name)

@@ -12,7 +12,7 @@ struct ScreenCovers {
 
     func coversScreen(_ type: TypeID) -> Bool {
         guard DrawnValues(project: project).isView(type) else { return false }
-        let instances = CallGraph.constructions(of: type, project: project, references: facts.references)
+        let instances = facts.references.constructions(of: type)
         return !instances.isEmpty
             && (instances.allSatisfy(hasFrameOfScreen) || takesFrameOfScreen(type) || addsCurtain(type))
             && isAddedToWindow(type)

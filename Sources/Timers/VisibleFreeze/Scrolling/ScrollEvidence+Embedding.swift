@@ -46,7 +46,7 @@ extension ScrollEvidence {
     }
 
     private func isMadeByItsLibrary(_ type: TypeID) -> Bool {
-        CallGraph.constructions(of: type, project: project, references: references).contains { creation in
+        references.constructions(of: type).contains { creation in
             project.type(around: creation) != type && facts.targets.isOfPublishedLibrary(creation.tree.file.path)
         }
     }

@@ -137,7 +137,7 @@ struct ScrollEvidence {
 
     /// `isAround`: whether `type` encloses the type in question; `parts`: the types between them, which do not scroll it.
     private func scrollingProperty(of type: TypeID, isAround: Bool, besides parts: Set<TypeID>) -> Node? {
-        let views = HeldViews(project: project, references: references)
+        let views = HeldViews(references: references)
         return project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
             guard let value = project.type(of: property), !value.isMetatype,
                 value.id.map({ parts.contains($0) && $0 != type }) != true

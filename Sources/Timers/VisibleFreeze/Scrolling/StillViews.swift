@@ -152,6 +152,6 @@ struct StillViews {
     }
 
     func uses(of id: VariableID) -> [Node] {
-        HandleUses(project: project, references: facts.references).uses(of: id).map(\.node)
+        facts.references.uses(of: id).map(\.node)
     }
 }

@@ -6,8 +6,8 @@ import TimerlintSyntax
 /// Recognizes changes that show time in minutes or longer units, so that at most one fire a minute changes what is
 /// seen. Input: the changes of a handler. Output: the answer, by the values that they assign.
 struct CoarseValues {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     private static let depthLimit = 8
     /// In seconds.
@@ -17,7 +17,7 @@ struct CoarseValues {
     func areShown(by changes: [VisibleChange]) -> Bool {
         let coarse = changes.filter { change in
             change.assignedValue.map { isCoarse($0, depth: 0) && hasUnit($0, depth: 0) } == true
-                || change.state.map { DateTexts(project: project, references: references).showOnly($0) } == true
+                || change.state.map { DateTexts(references: references).showOnly($0) } == true
         }
         let targets = coarse.compactMap { $0.target?.pathWithoutSelf }
         return !coarse.isEmpty
@@ -55,7 +55,7 @@ struct CoarseValues {
                 switch node.kind {
                 case .memberExpression: return TimeAPI.coarseComponents.contains(node.name)
                 case .infixOperator where node.isNamed("/"): return true
-                case .callExpression: return DateTexts(project: project, references: references).isWithoutSeconds(node)
+                case .callExpression: return DateTexts(references: references).isWithoutSeconds(node)
                 case .nameExpression:
                     let value = project.local(node).flatMap { project[$0].isLet ? project.value(of: $0) : nil }
                     return value.map { hasUnit($0, depth: depth + 1) } ?? false
@@ -77,7 +77,7 @@ struct CoarseValues {
 
     private func isCoarse(call: Node, depth: Int) -> Bool {
         guard let callee = call.calleeName, let first = call.arguments.first?.value?.stripped else { return false }
-        if DateTexts(project: project, references: references).isWithoutSeconds(call) { return true }
+        if DateTexts(references: references).isWithoutSeconds(call) { return true }
         if TimeAPI.stringMakers.contains(callee.name) {
             return call.arguments.compactMap(\.value).allSatisfy { isCoarse($0, depth: depth + 1) }
         }

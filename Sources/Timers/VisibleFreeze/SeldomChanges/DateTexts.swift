@@ -6,8 +6,8 @@ import TimerlintSyntax
 /// Recognizes texts of dates that show no seconds, and so change once a minute. Input: a call, or a state. Output: whether
 /// the call makes such a text, or nothing reads the state but such calls.
 struct DateTexts {
-    let project: Project
     let references: ReferenceIndex
+    var project: Project { references.project }
 
     /// `formatter.string(from: date)` of a formatter whose format, or style, has no seconds.
     func isWithoutSeconds(_ call: Node) -> Bool {

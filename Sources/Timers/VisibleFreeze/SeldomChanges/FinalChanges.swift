@@ -16,7 +16,7 @@ struct FinalChanges {
         let teardowns = timer.teardowns.filter { !$0.isUnreachable }
         let stops = teardowns.filter { FinalChanges.isSure($0, of: timer, facts.project) }
         let calls = Set(stops.compactMap(\.function)).flatMap {
-            CallGraph.callSites(of: $0, project: facts.project, references: facts.references)
+            facts.references.callSites(of: $0)
         }
         let endings = teardowns.map(\.node) + calls
         let isInCode = { (node: Node) in code.contains { $0.tree === node.tree && $0.range.contains(node.range) } }

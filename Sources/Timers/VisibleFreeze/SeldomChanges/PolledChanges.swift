@@ -24,9 +24,8 @@ struct PolledChanges {
         counts = CountedPeriods(project: facts.project, ways: ways)
         fades = FadeLengths(project: facts.project, ways: ways)
         pointer = PointerConditions(project: facts.project)
-        let bounds = NumericBounds(project: facts.project, references: facts.references)
-        interval =
-            timer.kind == .displayLink ? HandlerLifetimes.frame : timer.interval.flatMap { bounds.least(of: $0) }
+        let bounds = facts.references.bounds
+        interval = timer.kind == .displayLink ? HandlerLifetimes.frame : timer.interval.flatMap { bounds.least(of: $0) }
     }
 
     /// Whether the timer fires as often as a movement needs.

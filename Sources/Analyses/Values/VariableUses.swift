@@ -1,46 +1,36 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// One use of the variable that holds a timer.
-package struct HandleUse: Sendable {
+/// One use of a variable.
+package struct VariableUse: Sendable {
     /// The name or member expression (or the shorthand binding) that names it.
     package let node: Node
     /// The receiver's type is unknown: it may be another property with that name.
     package let isUncertain: Bool
 }
 
-/// Finds the uses of a variable, everywhere in the project.
-package struct HandleUses {
-    package let project: Project
-    package let references: ReferenceIndex
-
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
-        self.references = references
-    }
-
-    package func uses(of id: VariableID) -> [HandleUse] {
-        references.knownUses.answer(to: id) {
+/// The uses of a variable, everywhere in the project.
+extension ReferenceIndex {
+    /// With those of which only the name is certain (`isUncertain`).
+    package func uses(of id: VariableID) -> [VariableUse] {
+        knownUses.answer(to: id) {
             let isMember = project[id].kind == .property || project[id].kind == .global
-            return isMember
-                ? usesOfMember(id)
-                : references.nodes(naming: id).filter { means($0, local: id) }.map {
-                    HandleUse(node: $0, isUncertain: false)
-                }
+            if isMember { return usesOfMember(id) }
+            return nodes(naming: id).filter { means($0, local: id) }.map { VariableUse(node: $0, isUncertain: false) }
         }
     }
 
-    private func usesOfMember(_ id: VariableID) -> [HandleUse] {
-        references.places(of: id).map { place in
-            if case .variable = place.meaning { return HandleUse(node: place.node, isUncertain: false) }
-            return HandleUse(node: place.node, isUncertain: true)
+    private func usesOfMember(_ id: VariableID) -> [VariableUse] {
+        places(of: id).map { place in
+            if case .variable = place.meaning { return VariableUse(node: place.node, isUncertain: false) }
+            return VariableUse(node: place.node, isUncertain: true)
         }
     }
 
     /// The uses of a variable and of its aliases in local variables and captures:
     /// `guard let timer = self.timer`, `let source = timer`, `[timer]`.
-    package func usesThroughLocals(of id: VariableID) -> [HandleUse] {
-        var found: [HandleUse] = []
+    package func usesThroughLocals(of id: VariableID) -> [VariableUse] {
+        var found: [VariableUse] = []
         var seen: Set<VariableID> = [id]
         var waiting = [id]
         while let next = waiting.popLast() {
