@@ -49,8 +49,8 @@ package enum RunLoopVocabulary {
         }
         let name = node.kind == .callExpression ? node.firstChild?.name ?? "" : node.name
         switch name {
-        case "main", "mainRunLoop", "CFRunLoopGetMain": return .main
-        case "current", "currentRunLoop", "CFRunLoopGetCurrent": return .current
+        case _ where RunLoopAPI.mainRunLoops.contains(name): return .main
+        case _ where RunLoopAPI.currentRunLoops.contains(name): return .current
         default: return .unknown
         }
     }

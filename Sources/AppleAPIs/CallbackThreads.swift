@@ -18,6 +18,9 @@ package enum CallbackThreads {
         "queryPedometerData",
     ]
 
+    /// Methods of a URL session that take a completion handler, which runs on the session's delegate queue. (D)
+    package static let sessionTasks: Set<String> = ["dataTask", "uploadTask", "downloadTask"]
+
     /// Makers of objects that wrap a closure, to be run by the queue that they are given to. (D)
     package static let works: Set<String> = ["DispatchWorkItem", "BlockOperation", "blockOperation"]
 

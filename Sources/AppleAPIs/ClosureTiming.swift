@@ -60,6 +60,12 @@ package enum ClosureTiming {
     /// Methods that submit work to a queue. (D)
     package static let queueMethods: Set<String> = ["async", "sync", "asyncAfter", "asyncAndWait"]
 
+    /// Methods by which code goes on elsewhere, on a queue, an actor or a thread. The last ones are common names for a
+    /// project's own functions. (O)
+    package static let hops: Set<String> = [
+        "async", "asyncAfter", "perform", "run", "addOperation", "performOnMain", "runOnMain", "onMain",
+    ]
+
     /// Called repeatedly. (d)
     package static let repeatedly: Set<String> = [
         "scheduledTimer", "addObserver", "addPeriodicTimeObserver", "observe", "sink", "publisher", "onReceive",

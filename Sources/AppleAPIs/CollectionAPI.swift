@@ -49,6 +49,17 @@ package enum CollectionAPI {
     /// Methods that call a closure with each element, in place. (D)
     package static let elementLoops: Set<String> = ["forEach", "enumerateObjects"]
 
+    /// Methods of Swift's collections that call a closure once with each element, in place. (D)
+    package static let elementCalls: Set<String> = ["forEach", "map", "compactMap", "flatMap"]
+
+    /// Methods of Swift's collections that answer a question and change nothing. (D)
+    package static let queries: Set<String> = ["contains", "index", "firstIndex", "lastIndex", "starts", "joined"]
+
+    /// Methods of Swift's collections that remove one element. (D)
+    package static let singleRemovals: Set<String> = [
+        "removeFirst", "removeLast", "popLast", "popFirst", "remove", "removeValue",
+    ]
+
     /// Methods that consume the next element or advance; each call leaves fewer. (D)
     package static let steppingMethods: Set<String> = [
         "removeFirst", "removeLast", "popLast", "popFirst", "toggle", "advance", "next",

@@ -53,6 +53,11 @@ package enum CombineAPI {
     /// Methods that run a closure for each value. (D)
     package static let subscribers: Set<String> = ["sink", "onReceive", "handleEvents"]
 
+    /// Operators and subscribers that run a closure where the value arrives. (D)
+    package static let closureOperators: Set<String> = [
+        "sink", "handleEvents", "map", "tryMap", "flatMap", "compactMap",
+    ]
+
     /// Operators that combine the values of several publishers. (D)
     package static let mergers: Set<String> = [
         "append", "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge", "Merge", "Merge3",

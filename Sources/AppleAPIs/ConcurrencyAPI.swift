@@ -3,6 +3,9 @@ package enum ConcurrencyAPI {
     /// Sequences set up by a closure that receives their continuation, or unfolded by one that returns each element. (D)
     package static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
 
+    /// Members of `Task` that create an unstructured one. (D)
+    package static let unstructuredMakers: Set<String> = ["detached", "init", "immediate"]
+
     /// Callees that create a task from their closure argument. (D)
     package static let taskMakers = [
         "Task", "detached", "init", "immediate", "task", "refreshable", "addTask", "addTaskUnlessCancelled",

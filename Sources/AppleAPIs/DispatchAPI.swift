@@ -24,6 +24,18 @@ package enum DispatchAPI {
         "dispatch_async", "dispatch_after", "dispatch_barrier_async", "dispatch_group_async",
     ]
 
+    /// C's functions whose block runs on the queue that they take, later. (D)
+    package static let submittingFunctions: Set<String> = asynchronousFunctions.union(["dispatch_group_notify"])
+
+    /// Methods of a queue that hand it a closure, and go on or suspend; of another scheduler, too. (D)
+    package static let submittingMethods: Set<String> = ["async", "asyncAfter", "asyncAndWait", "schedule"]
+
+    /// Callees that make a queue. (D)
+    package static let queueMakers: Set<String> = ["DispatchQueue", "init", "dispatch_queue_create"]
+
+    /// Methods of every object that neither keep a source nor change its state. (D)
+    package static let neutralMethods: Set<String> = ["setTarget", "setTargetQueue", "hash", "isEqual"]
+
     /// Methods that activate a source or change its suspend count. (D)
     package static let suspensionMethods: Set<String> = ["activate", "resume", "suspend"]
 

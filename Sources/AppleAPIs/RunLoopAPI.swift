@@ -36,6 +36,18 @@ package enum RunLoopAPI {
         "NSDefaultRunLoopMode": "NSRunLoopCommonModes", "kCFRunLoopDefaultMode": "kCFRunLoopCommonModes",
     ]
 
+    /// Spellings of the main thread's run loop. (D)
+    package static let mainRunLoops: Set<String> = ["main", "mainRunLoop", "CFRunLoopGetMain"]
+
+    /// Spellings of the current thread's run loop. (D)
+    package static let currentRunLoops: Set<String> = ["current", "currentRunLoop", "CFRunLoopGetCurrent"]
+
+    /// Functions that run the current run loop; XCTest's waits in it. (D)
+    package static let runningFunctions: Set<String> = ["CFRunLoopRun", "CFRunLoopRunInMode", "waitForExpectations"]
+
+    /// Methods of a run loop that run it. (D)
+    package static let runningMethods: Set<String> = ["run", "acceptInput", "runUntilDate", "runMode"]
+
     /// Methods that remove a display link from a run loop mode. (D)
     package static let removals: Set<String> = ["remove", "removeFromRunLoop"]
 }

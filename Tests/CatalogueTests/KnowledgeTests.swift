@@ -39,9 +39,11 @@ struct KnowledgeTests {
         }
     }
 
-    /// Array literals of three or more names. Operators, and strings with blanks, are not names.
+    /// Array literals, and cases of a switch, with three or more names. Operators, and strings with blanks, are not names.
     private static func lists(in code: String) -> [String] {
-        code.matches(of: /\[\s*("[^"\n]*"\s*(:\s*[^,\]]+)?,?\s*){3,}\]/).map { String($0.0) }.filter { list in
+        let literals = code.matches(of: /\[\s*("[^"\n]*"\s*(:\s*[^,\]]+)?,?\s*){3,}\]/).map { String($0.0) }
+        let cases = code.matches(of: /\bcase\s+("[^"\n]*"\s*,\s*){2,}"[^"\n]*"/).map { String($0.0) }
+        return (literals + cases).filter { list in
             list.matches(of: /"([^"\n]*)"/).count { $0.1.contains(/^[A-Za-z_][A-Za-z_.]*$/) } >= 3
         }
     }

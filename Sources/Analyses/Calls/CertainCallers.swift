@@ -123,7 +123,7 @@ package struct CertainCallers {
         let conforming = project.descendants(of: declaring).filter { type in
             project.types[type].kind != .protocol
                 && (project.types[type].methods[project[id].name] ?? []).contains {
-                    !project.isTestFile(project.node(of: $0))
+                    !project.isWrittenForTests(project.node(of: $0))
                 }
         }
         return conforming == [owner]

@@ -68,7 +68,7 @@ extension Entries {
     }
 
     private func isCalledByRunningCode(_ id: FunctionID, _ search: inout RunSearch) -> Bool {
-        if isOfTests(id) { return true }
+        if isOfTests(project.node(of: id)) { return true }
         if isLeftOver(id) || isDeadAction(id) { return false }
         guard let mentions = knownMentions(of: id) else { return true }
         return mentions.contains { mayRun($0, in: id, &search) }
@@ -76,15 +76,10 @@ extension Entries {
 
     /// Whether nothing in the whole program calls the function.
     func isUncalled(_ id: FunctionID) -> Bool {
-        guard !isOfTests(id) else { return false }
+        let own = project.node(of: id)
+        guard !isOfTests(own) else { return false }
         if isNeverSent(id) || isDeadAction(id) { return true }
-        let own = project.node(of: id)
         return knownMentions(of: id)?.allSatisfy { own.encloses($0) } ?? false
-    }
-
-    private func isOfTests(_ id: FunctionID) -> Bool {
-        let own = project.node(of: id)
-        return project.isTestFile(own) || targets.isTest(own.tree.file.path)
     }
 
     /// Every mention of a function; `nil` if unseen code may call it, or code that does not name it.
@@ -184,7 +179,7 @@ extension Entries {
 
     /// What a function's own code adds to the function `id` is nothing.
     private func mayRun(_ mention: Node, in id: FunctionID?, _ search: inout RunSearch) -> Bool {
-        guard targets.mayBeBuilt(mention.tree.file.path), !project.isTestFile(mention), !mention.isInPreview,
+        guard targets.mayBeBuilt(mention.tree.file.path), !project.isWrittenForTests(mention), !mention.isInPreview,
             !isForOtherPlatforms(mention), !isShutOut(mention)
         else { return false }
         let caller = project.function(around: mention)

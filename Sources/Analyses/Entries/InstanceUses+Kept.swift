@@ -57,7 +57,7 @@ extension InstanceUses {
         let callers = references.certainCallers.mentions(of: maker)
         guard callers.isComplete else { return nil }
         var found: [InstanceUse] = []
-        for mention in callers.found where !project.isTestFile(mention.node) {
+        for mention in callers.found where !project.isWrittenForTests(mention.node) {
             guard case .call(let call) = mention,
                 let uses = keptUses(of: call, as: owner, after: steps, depth: depth + 1)
             else { return nil }
@@ -80,7 +80,7 @@ extension InstanceUses {
         let assignments = uses.filter(\.node.isAssigned).compactMap(\.node.outermostUnwrap.parent).sorted {
             $0.range.start < $1.range.start
         }
-        for use in uses where !project.isTestFile(use.node) {
+        for use in uses where !project.isWrittenForTests(use.node) {
             if let (call, functions) = message(to: use.node) {
                 let replaced = assignments.last { isSure($0, before: call) }
                 if replaced == nil { later.formUnion(functions) }

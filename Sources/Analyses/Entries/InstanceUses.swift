@@ -14,7 +14,7 @@ struct InstanceUses {
     func uses(of owner: TypeID) -> [InstanceUse]? {
         guard isClosed(owner) else { return nil }
         let creations = references.constructions(of: owner).filter {
-            !project.isTestFile($0)
+            !project.isWrittenForTests($0)
         }
         let uses = creations.map { creationUses(of: $0, as: owner) }
         return uses.isEmpty || uses.contains { $0 == nil } ? nil : uses.flatMap { $0 ?? [] }

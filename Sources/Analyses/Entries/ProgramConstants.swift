@@ -35,7 +35,7 @@ struct ProgramConstants {
             project.accessors(of: id).isEmpty, isOfProgram(id), !isSetByName(id), !hasGetter(id)
         else { return nil }
         let uses = references.uses(of: id)
-        let writes = uses.filter { ($0.node.isChanged || $0.node.isAssigned) && !isInUncalledCode($0.node) }
+        let writes = uses.filter { $0.node.isChanged && !isInUncalledCode($0.node) }
         guard !uses.contains(where: \.isUncertain), writes.allSatisfy({ $0.node.assignedValue != nil }),
             !writes.isEmpty || !mayBeFilled(id)
         else { return nil }
@@ -112,7 +112,7 @@ struct ProgramConstants {
     /// The constant of a parameter: the tree contains every call of its function, and each passes this constant
     /// or uses the default value.
     private func value(ofParameter id: VariableID, depth: Int) -> KnownValue? {
-        guard !references.uses(ofLocal: id).contains(where: { $0.isChanged || $0.isAssigned }) else { return nil }
+        guard !references.uses(ofLocal: id).contains(where: { $0.isChanged }) else { return nil }
         return arguments(for: id).flatMap { common($0, depth: depth) }
     }
 

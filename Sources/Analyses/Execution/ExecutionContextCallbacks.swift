@@ -17,10 +17,11 @@ extension ExecutionContextReader {
         }
         if CallbackThreads.works.contains(name) { return place(ofGiven: call) }
         switch name {
-        case "dataTask", "uploadTask", "downloadTask": return callee.base.flatMap { place(ofSession: $0, call) }
+        case _ where CallbackThreads.sessionTasks.contains(name):
+            return callee.base.flatMap { place(ofSession: $0, call) }
         case "addObserver" where call.argumentValue("forName") != nil:
             return call.argumentValue("queue").flatMap { place(ofNotificationQueue: $0, call) }
-        case "sink", "handleEvents", "map", "tryMap", "flatMap", "compactMap": return placeByPipeline(callee, call)
+        case _ where CombineAPI.closureOperators.contains(name): return placeByPipeline(callee, call)
         default: return nil
         }
     }

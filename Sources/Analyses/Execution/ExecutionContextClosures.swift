@@ -79,15 +79,14 @@ extension ExecutionContextReader {
 
     private func placeByQueue(_ callee: Node, _ call: Node) -> ClosurePlace? {
         switch callee.name {
-        case "async", "asyncAfter", "asyncAndWait", "schedule":
+        case let name where DispatchAPI.submittingMethods.contains(name):
             return callee.base.flatMap { place(ofQueue: $0, call) }
         case "sync":
             guard let base = callee.base, let place = place(ofQueue: base, call) else { return nil }
             if case .paths(let paths) = place, paths.allSatisfy({ $0.place == .main }) { return place }
             return .inPlace
         case "notify": return call.argumentValue("queue").flatMap { place(ofQueue: $0, call) }
-        case "dispatch_async", "dispatch_after", "dispatch_barrier_async", "dispatch_group_notify",
-            "dispatch_group_async":
+        case let name where DispatchAPI.submittingFunctions.contains(name):
             let queue = call.arguments.compactMap(\.value).first { queueKind($0) != .unknown }
             return queue.flatMap { place(ofQueue: $0, call) } ?? .unknown(call)
         case "dispatch_sync":

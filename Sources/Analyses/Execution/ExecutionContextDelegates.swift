@@ -35,7 +35,7 @@ extension ExecutionContextReader {
     private func placeOfDelegate(_ owner: TypeID, method: String) -> ExecutionPath? {
         guard let makers = CallbackThreads.delegateMakers[method] else { return nil }
         let makings = makers.sorted().flatMap { references.calls(named: $0) }.filter {
-            givesQueue($0) && !project.isTestFile($0)
+            givesQueue($0) && !project.isWrittenForTests($0)
         }
         let own = makings.filter { hands(owner, over: $0) }
         // The delegate of a peripheral is called on the queue of the manager that discovered the peripheral.
@@ -87,7 +87,7 @@ extension ExecutionContextReader {
             project.methods(named: "start", of: owner).allSatisfy({ !project[$0].labels.isEmpty })
         else { return nil }
         let additions = references.calls(named: "addOperation").filter {
-            !project.isTestFile($0) && hands(owner, over: $0)
+            !project.isWrittenForTests($0) && hands(owner, over: $0)
         }
         let places = additions.map { call in call.calleeName?.base.flatMap { place(ofOperationQueue: $0, call) } }
         for case .paths(let paths)? in places {

@@ -160,11 +160,11 @@ package final class ExecutionContextReader {
 
     private func methodCallerPaths(of id: FunctionID) -> [ExecutionPath] {
         let mentions = callers.mentions(of: id)
-        let isTest = project.isTestFile(project.node(of: id))
+        let isTest = project.isWrittenForTests(project.node(of: id))
         var result: [ExecutionPath] =
             mentions.isComplete ? [] : [ExecutionPath(.unknown, evidence: project.node(of: id))]
         // Tests call from contexts that do not occur in an app.
-        let inProgram = mentions.found.filter { isTest || !project.isTestFile($0.node) }
+        let inProgram = mentions.found.filter { isTest || !project.isWrittenForTests($0.node) }
         let running = inProgram.lazy.filter { self.entries.mayRun($0.node) }.prefix(Self.callerLimit)
         for mention in running.isEmpty ? inProgram.prefix(Self.callerLimit) : ArraySlice(running) {
             switch mention {
@@ -178,9 +178,9 @@ package final class ExecutionContextReader {
 
     /// An initializer runs where its instance is created.
     private func constructionPaths(of id: FunctionID) -> [ExecutionPath] {
-        let isTest = project.isTestFile(project.node(of: id))
+        let isTest = project.isWrittenForTests(project.node(of: id))
         return references.callSites(of: id).lazy
-            .filter { isTest || !self.project.isTestFile($0) }.prefix(Self.callerLimit)
+            .filter { isTest || !self.project.isWrittenForTests($0) }.prefix(Self.callerLimit)
             .flatMap { self.paths(of: $0, into: id) }
     }
 
@@ -214,13 +214,5 @@ package final class ExecutionContextReader {
         // A result found inside a cycle may be incomplete.
         if beingFollowed.isEmpty { followed[variable] = .some(found) }
         return found
-    }
-}
-
-extension Node {
-    /// Whether the node is the target of an assignment.
-    package var isAssigned: Bool {
-        let whole = outermostUnwrap
-        return whole.parent?.kind == .assignmentExpression && whole.parent?.firstChild == whole
     }
 }

@@ -36,10 +36,7 @@ package struct PathConditions {
     /// Whether no code of the path, and no function that it calls, assigns what the conditions ask about, or tells it to
     /// do something, before the path goes on.
     private func isSettled(_ variables: Set<VariableID>, along frames: [ConditionFrame]) -> Bool {
-        let writes = variables.flatMap { variable in
-            references.uses(of: variable).map(\.node)
-                .filter { $0.isAssigned || $0.isChanged }
-        }
+        let writes = variables.flatMap { references.uses(of: $0).map(\.node).filter(\.isChanged) }
         let writers = Set(writes.compactMap { project.function(around: $0) })
         return !frames.contains { frame in
             writes.contains { write in isPassed(write, before: frame.node) }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -106,7 +107,7 @@ package struct QueueResolver: Sendable {
         switch callee.name {
         case "global", "dispatch_get_global_queue": return [QueueOrigin(kind: .global, runsOnMain: .no, node: call)]
         case "dispatch_get_main_queue": return [QueueOrigin(kind: .main, runsOnMain: .yes, node: call)]
-        case "DispatchQueue", "init", "dispatch_queue_create": return [made(by: call, depth: depth, &search)]
+        case let name where DispatchAPI.queueMakers.contains(name): return [made(by: call, depth: depth, &search)]
         default:
             guard case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
                 let body = project.body(of: functions[0])
@@ -221,9 +222,9 @@ package struct QueueResolver: Sendable {
         let node = project.node(of: id)
         guard let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) })
         else { return [.unknown] }
-        let isTest = project.isTestFile(node)
+        let isTest = project.isWrittenForTests(node)
         let sites = references.callSites(of: function).filter {
-            isTest || !project.isTestFile($0)
+            isTest || !project.isWrittenForTests($0)
         }
         var found: [Set<QueueOrigin>] = []
         for site in sites.prefix(16) {

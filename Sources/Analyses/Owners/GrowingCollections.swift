@@ -21,7 +21,7 @@ extension OwnerLifetimes {
             guard let parent = use.outermostUnwrap.parent else { return false }
             switch parent.kind {
             case .memberExpression: return !CollectionAPI.removingMethods.contains(parent.name)
-            case .subscriptExpression: return !isSetToNil(parent)
+            case .subscriptExpression: return !parent.isSetToNil
             default: return true
             }
         }
@@ -31,11 +31,6 @@ extension OwnerLifetimes {
     private func isInClassSetUp(_ store: Node) -> Bool {
         project.function(around: store).map { project[$0].isStatic && RuntimeAPI.classSetUp.contains(project[$0].name) }
             ?? false
-    }
-
-    /// `instances[key] = nil`
-    private func isSetToNil(_ element: Node) -> Bool {
-        element.isAssigned && element.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral
     }
 
     /// Whether the store replaces no element: a call appends, and an assignment to an element follows a check whether

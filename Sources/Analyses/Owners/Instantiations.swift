@@ -78,7 +78,7 @@ package final class Instantiations: Sendable {
     }
 
     private func isInProgram(_ mention: Node) -> Bool {
-        !project.isTestFile(mention) && !mention.isInPreview && targets.mayBeBuilt(mention.tree.file.path)
+        !project.isWrittenForTests(mention) && !mention.isInPreview && targets.mayBeBuilt(mention.tree.file.path)
     }
 
     /// Whether the static code of a type may run: a factory needs no instance.
@@ -103,7 +103,7 @@ package final class Instantiations: Sendable {
     /// they use as a program would.
     private func isOfTests(_ type: TypeID) -> Bool {
         project.types[type].declarations.contains {
-            project.isTestFile(project.node(of: $0)) || targets.isTest(project.files.path($0.file))
+            project.isWrittenForTests(project.node(of: $0)) || targets.isTest(project.files.path($0.file))
         }
     }
 

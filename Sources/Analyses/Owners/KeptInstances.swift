@@ -133,9 +133,9 @@ extension OwnerLifetimes {
         let stores = references.uses(of: variable).map(\.node).filter {
             $0.isAssigned && !isInDeinit($0) && !runsInDevelopmentOnly($0)
         }
-        if stores.contains(where: { isClearing($0) && !isToldToStop(variable, before: $0) }) { return true }
+        if stores.contains(where: { $0.isSetToNil && !isToldToStop(variable, before: $0) }) { return true }
         let startsFilled = project.value(of: variable).map { !isEmpty($0.stripped) } ?? false
-        return stores.filter { !isClearing($0) && !isMadeOnce($0, in: variable) }.count + (startsFilled ? 1 : 0) > 1
+        return stores.filter { !$0.isSetToNil && !isMadeOnce($0, in: variable) }.count + (startsFilled ? 1 : 0) > 1
     }
 
     /// `nil`, `[]`
@@ -146,8 +146,6 @@ extension OwnerLifetimes {
     private func isInDeinit(_ place: Node) -> Bool {
         project.function(around: place).map { project[$0].kind.isDeinitializer } ?? false
     }
-
-    func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
 
     /// The assignment is guarded by a test for an existing value, or runs once.
     func isMadeOnce(_ store: Node, in variable: VariableID) -> Bool {

@@ -57,11 +57,11 @@ package final class OwnerLifetimes: Sendable {
         }
         let isKept = own.contains { shared in
             let stores = references.uses(of: shared).map(\.node).filter(\.isAssigned)
-            return !stores.contains(where: isClearing)
-                && stores.contains { $0.assignedValue?.stripped.kind == .selfExpression }
+            return !stores.contains(where: \.isSetToNil)
+                && stores.contains { $0.assignedValue?.kind == .selfExpression }
         }
         return isKept
-            && creations(of: id).allSatisfy { project.isTestFile($0) || project.type(around: $0) == id }
+            && creations(of: id).allSatisfy { project.isWrittenForTests($0) || project.type(around: $0) == id }
     }
 
     // MARK: Delegates
@@ -108,7 +108,7 @@ package final class OwnerLifetimes: Sendable {
         let instances = types.flatMap(nibInstances)
         let loaded = instances.filter { !$0.isMain && !isLoadedByKeptOwner($0, of: id, depth: depth) }
         guard let requested = requests(forScenesOf: loaded) else { return false }
-        let all = (types.flatMap(creations) + requested).filter { !project.isTestFile($0) && !$0.isInPreview }
+        let all = (types.flatMap(creations) + requested).filter { !project.isWrittenForTests($0) && !$0.isInPreview }
         // If only helpers of tests create it here, others may run them in the released program.
         let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) }
         let creations = released.isEmpty ? all : released
@@ -148,7 +148,7 @@ package final class OwnerLifetimes: Sendable {
         knownRootReplacement.answer {
             references.nodes(named: InterfaceAPI.windowContent).contains { root in
                 isWindowContent(root) && root.isAssigned && !runsAtLaunch(root) && !isOfOtherWindow(root)
-                    && !project.isTestFile(root)
+                    && !project.isWrittenForTests(root)
             }
         }
     }

@@ -10,7 +10,7 @@ extension OwnerLifetimes {
     /// In a test, a preview, a debug build or behind a question whether a test runs, or in a helper that only these use: `static var preview`, a factory
     /// of test doubles, a view that a preview wraps around another. `helpers` holds those that the search is in.
     func runsInDevelopmentOnly(_ place: Node, helpers: Set<FunctionID> = [], depth: Int = 0) -> Bool {
-        if project.isTestFile(place) || entries.targets.isTest(place.tree.file.path) || place.isInPreview
+        if entries.isOfTests(place) || place.isInPreview
             || place.isInDebugBuildsOnly || TestChecks(project: project).leadOnlyTests(to: place)
         {
             return true
@@ -54,11 +54,18 @@ extension OwnerLifetimes {
     }
 }
 
+extension Entries {
+    /// Whether a place is in a test, or elsewhere in a test target.
+    package func isOfTests(_ place: Node) -> Bool {
+        project.isWrittenForTests(place) || targets.isTest(place.tree.file.path)
+    }
+}
+
 /// Recognizes tests, previews and code of debug builds.
 extension Project {
     /// Whether the file imports a test framework, or the enclosing type is a test case: Objective-C tests may
-    /// import only their base class.
-    package func isTestFile(_ node: Node) -> Bool {
+    /// import only their base class. A test target also has other files: `Entries.isOfTests`.
+    package func isWrittenForTests(_ node: Node) -> Bool {
         let imports = imports(around: node)
         if imports.contains("XCTest") || imports.contains("Testing") { return true }
         return type(around: node).map { inheritedNames(of: $0).contains("XCTestCase") } ?? false

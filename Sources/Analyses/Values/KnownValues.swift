@@ -156,7 +156,7 @@ package struct KnownValues {
         guard project[id].kind == .parameter || project[id].kind == .property,
             let function = project.function(around: place), entered[id] != nil || mayWrite(id, in: function)
         else { return nil }
-        let writes = references.uses(of: id).map(\.node).filter(\.isWritten)
+        let writes = references.uses(of: id).map(\.node).filter(\.isChanged)
         let own = writes.filter { project.function(around: $0) == function && $0.range.start < place.range.start }
             .sorted { $0.range.start < $1.range.start }
         let last = own.last { $0.decision(between: place) == nil }
@@ -180,7 +180,7 @@ package struct KnownValues {
         let written = references.knownWrittenNames.answer(to: function) {
             var names: Set<Spelling> = []
             _ = project.node(of: function).contains {
-                if $0.isWritten { names.insert($0.spelling) }
+                if $0.isChanged { names.insert($0.spelling) }
                 return false
             }
             return names
@@ -226,23 +226,5 @@ package struct KnownValues {
             default: !node.isLoop
             }
         }
-    }
-}
-
-extension Node {
-    /// The right side of the assignment of which this is the target.
-    package var assignedValue: Node? {
-        let whole = outermostUnwrap
-        guard let assignment = whole.parent, assignment.kind == .assignmentExpression, assignment.isNamed("="),
-            assignment.firstChild == whole
-        else { return nil }
-        return whole.nextSibling?.stripped
-    }
-
-    /// Whether the node is written: the target of an assignment, `&flag`, `flag.toggle()`.
-    fileprivate var isWritten: Bool {
-        if isAssigned { return true }
-        guard let parent = outermostUnwrap.parent else { return false }
-        return parent.kind == .inoutExpression || parent.kind == .memberExpression && parent.isNamed("toggle")
     }
 }

@@ -91,16 +91,4 @@ extension Node {
         return ConcurrencyAPI.streams.contains(callee.name)
             && (!parameters.isEmpty || body?.contains { $0.isNamed("$0") } == true)
     }
-
-    /// Whether the node is the target of an assignment, `+=`, `++`, `&x` or `toggle()`.
-    package var isChanged: Bool {
-        guard let parent else { return false }
-        switch parent.kind {
-        case .assignmentExpression: return parent.firstChild == self
-        case .inoutExpression: return true
-        case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")
-        case .memberExpression: return parent.firstChild == self && parent.isNamed("toggle")
-        default: return false
-        }
-    }
 }

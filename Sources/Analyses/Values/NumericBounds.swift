@@ -163,7 +163,7 @@ package struct NumericBounds {
     /// The values that the tree assigns to a variable; `nil` for a change of another kind (`+=`, `&x`).
     private func assignedValues(of id: VariableID) -> [Node?] {
         let uses = references.uses(of: id).map(\.node)
-        return uses.filter(\.outermostUnwrap.isChanged).map { use in
+        return uses.filter(\.isChanged).map { use in
             guard use.isAssigned, use.outermostUnwrap.parent?.isNamed("=") == true else { return nil }
             return use.outermostUnwrap.nextSibling
         }

@@ -69,10 +69,10 @@ package struct SharedStateReader {
         guard node.kind == .callExpression, let callee = node.firstChild else { return false }
         switch callee.name {
         case "Task", "detached": return true
-        case "async", "asyncAfter", "perform", "run", "addOperation", "performOnMain", "runOnMain", "onMain":
+        case let name where ClosureTiming.hops.contains(name):
             guard let base = callee.base?.stripped else { return true }
             return !references.queues.kind(of: base).isConcurrent
-        case _ where DispatchAPI.asynchronousFunctions.contains(callee.name):
+        case let name where DispatchAPI.asynchronousFunctions.contains(name):
             return !node.arguments.contains { argument in
                 argument.value.map(references.queues.kind)?.isConcurrent == true
             }
@@ -246,7 +246,7 @@ package struct SharedStateReader {
     }
 
     /// Tests set state that an app never changes while it runs.
-    private func isOfProgram(_ use: Node) -> Bool { !project.isTestFile(use) && entries.mayRun(use) }
+    private func isOfProgram(_ use: Node) -> Bool { !project.isWrittenForTests(use) && entries.mayRun(use) }
 
     /// Uses in code that the handler does not run itself. Excluded: initializers, deinit, and code before the
     /// source is created or receives the handler.
@@ -326,29 +326,5 @@ extension Node {
                 return DispatchAPI.methodsOfFunctions[callee.name] != nil
                     || callee.base.map { $0.stripped.kind != .selfExpression } ?? false
             }
-    }
-
-    /// Whether the name is written: assigned, assigned in part (`entries[key] = value`, `state.count += 1`),
-    /// passed as `&`, or the receiver of a mutating call.
-    fileprivate var isWritten: Bool {
-        var node = outermostUnwrap
-        if parent?.kind == .inoutExpression { return true }
-        while let parent = node.parent {
-            switch parent.kind {
-            case .inoutExpression: return true
-            case .assignmentExpression: return parent.firstChild == node
-            case .memberExpression where parent.firstChild == node:
-                if CollectionAPI.mutatingMethods.contains(parent.name), let call = parent.outermostUnwrap.parent,
-                    call.kind == .callExpression
-                {
-                    return true
-                }
-                node = parent.outermostUnwrap
-            case .subscriptExpression where parent.firstChild == node: node = parent.outermostUnwrap
-            case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")
-            default: return false
-            }
-        }
-        return false
     }
 }

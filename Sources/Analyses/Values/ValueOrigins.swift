@@ -52,9 +52,9 @@ package struct ValueOrigins {
             let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) }),
             project.parameters(of: function).contains(id)
         else { return standard }
-        let isTest = project.isTestFile(node)
+        let isTest = project.isWrittenForTests(node)
         let calls = references.callSites(of: function).filter {
-            isTest || !project.isTestFile($0)
+            isTest || !project.isWrittenForTests($0)
         }
         let given = calls.compactMap { project.argument(for: id, of: function, in: $0) }
         return given.count < calls.count || calls.isEmpty ? given + standard : given

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -16,9 +17,9 @@ extension Explorer {
             return replaceCollection(base, with: elements + [element], at: node, .removed, path)
         case "removeAll" where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
             return replaceCollection(base, with: [], at: node, .removed, path)
-        case "removeFirst", "removeLast", "popLast", "popFirst", "remove", "removeValue":
+        case _ where CollectionAPI.singleRemovals.contains(name):
             return remove(name, elements, base, node, arguments, path)
-        case "forEach", "map", "compactMap", "flatMap":
+        case _ where CollectionAPI.elementCalls.contains(name):
             guard let body = arguments.last?.value else { return [path] }
             var paths = [path]
             for element in elements {
@@ -28,7 +29,7 @@ extension Explorer {
         case "contains"
         where arguments.count == 1 && !arguments[0].value.isTracked && elements.allSatisfy({ $0.key == nil }):
             return membership(of: arguments[0].value, in: elements, node, path)
-        case "contains", "index", "firstIndex", "lastIndex", "starts", "joined":
+        case _ where CollectionAPI.queries.contains(name):
             let isPlain = elements.allSatisfy { !$0.value.isTracked } && arguments.allSatisfy { !$0.value.isTracked }
             // The same query on equal elements has an equal result.
             let operands = elements.map(\.value) + arguments.map(\.value)

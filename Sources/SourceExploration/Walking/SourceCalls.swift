@@ -22,18 +22,13 @@ extension Explorer {
     func callSource(
         _ id: SourceID, _ name: String, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path
     ) -> [Path] {
-        switch name {
-        case "suspend", "resume", "activate", "cancel":
-            return SourceOperation(rawValue: name).map { apply($0, to: id, at: node, path) } ?? [path]
-        case "schedule", "scheduleOneshot", "scheduleRepeating", "setTimer":
-            return [schedule(id, name, node, path)]
-        case "setEventHandler", "setCancelHandler", "setRegistrationHandler":
-            return [setHandler(id, name, arguments, node, path)]
-        case "setTarget", "setTargetQueue", "hash", "isEqual":
-            return [path.setting(node, .unknown)]
-        default:
-            return callExtension(id, name, callee, node, arguments, path)
+        if let operation = SourceOperation(rawValue: name), operation != .release {
+            return apply(operation, to: id, at: node, path)
         }
+        if DispatchAPI.schedulingMethods.contains(name) { return [schedule(id, name, node, path)] }
+        if DispatchAPI.handlerSetters.contains(name) { return [setHandler(id, name, arguments, node, path)] }
+        if DispatchAPI.neutralMethods.contains(name) { return [path.setting(node, .unknown)] }
+        return callExtension(id, name, callee, node, arguments, path)
     }
 
     /// A method that an extension in the tree adds to sources.

@@ -136,8 +136,8 @@ package struct HandleFlow {
     /// Whether the closure assigns a timer to the handle, now or later.
     private func assigns(_ closure: Node) -> Bool {
         closure.contains { node in
-            node.kind == .assignmentExpression && node.firstChild.map(isHandle) == true
-                && node.firstChild?.nextSibling?.kind != .nilLiteral
+            guard node.kind == .assignmentExpression, let target = node.firstChild else { return false }
+            return isHandle(target) && !target.isSetToNil
         }
     }
 

@@ -118,10 +118,11 @@ package struct RunLoopRuns {
     package func isRun(_ call: Node) -> Bool {
         guard let callee = call.calleeName else { return false }
         switch callee.name {
-        case "CFRunLoopRun", "CFRunLoopRunInMode", "waitForExpectations": return true
+        case let name where RunLoopAPI.runningFunctions.contains(name): return true
         // XCTest waits in the run loop.
         case "wait", "fulfillment": return call.argumentValue("for") != nil && call.argumentValue("timeout") != nil
-        case "run", "acceptInput", "runUntilDate", "runMode": return callee.base.map { isLoop($0, depth: 0) } ?? false
+        case let name where RunLoopAPI.runningMethods.contains(name):
+            return callee.base.map { isLoop($0, depth: 0) } ?? false
         default: return false
         }
     }

@@ -13,9 +13,9 @@ struct FactoryTimers {
         guard timer.kind == .runLoopTimer || timer.kind == .displayLink, let factory = timer.function,
             isReturned(timer, by: factory)
         else { return [] }
-        let isTest = project.isTestFile(timer.creation)
+        let isTest = project.isWrittenForTests(timer.creation)
         return references.certainCallSites(of: factory)
-            .filter { isTest || !project.isTestFile($0) }.map { made(timer, by: factory, for: $0) }
+            .filter { isTest || !project.isWrittenForTests($0) }.map { made(timer, by: factory, for: $0) }
     }
 
     /// Whether only the callers hold the timer.

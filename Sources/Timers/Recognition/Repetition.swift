@@ -64,9 +64,9 @@ struct Repetition {
         guard let function = project.function(around: project.node(of: id)),
             project.parameters(of: function).contains(id)
         else { return [.unknown] }
-        let isTest = project.isTestFile(project.node(of: id))
+        let isTest = project.isWrittenForTests(project.node(of: id))
         let calls = references.certainCallSites(of: function).filter {
-            isTest || !project.isTestFile($0)
+            isTest || !project.isWrittenForTests($0)
         }
         var found = union(
             calls.map { call in

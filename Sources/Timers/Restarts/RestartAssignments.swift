@@ -14,7 +14,7 @@ extension RestartSearch {
             evidence: project.node(of: accessor), reason: "runs on every assignment of '\(declaration.name)'")
         guard let property = property(ofAccessor: accessor) else { return anyAssignment }
         let uses = references.uses(of: property).filter {
-            !project.isTestFile($0.node) && !isOwn($0.node, of: accessor)
+            !project.isWrittenForTests($0.node) && !isOwn($0.node, of: accessor)
         }
         let isPublic = project[property].access >= .public && !entries.isInClosedWorld(accessor)
         if isPublic || uses.contains(where: { !$0.isUncertain && isLentOut($0.node) }) { return anyAssignment }

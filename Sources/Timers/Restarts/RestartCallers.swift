@@ -57,7 +57,7 @@ extension RestartSearch {
     private func mayBeCalled(_ function: FunctionID) -> Bool {
         let callers = references.certainCallers
         return references.nodes(named: project[function].name).contains { name in
-            guard project.referent(of: name) == nil, !project.isTestFile(name),
+            guard project.referent(of: name) == nil, !project.isWrittenForTests(name),
                 case .variable(let receiver)? = name.base.flatMap({ project.referent(of: $0) })
             else { return false }
             return project[receiver].kind == .property && project.type(of: receiver)?.id == nil

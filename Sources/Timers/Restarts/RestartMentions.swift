@@ -43,7 +43,7 @@ extension RestartSearch {
         return references.mentions(of: function).filter { mention in
             if isInTail(mention) || !fits(mention, function) || isAmbiguous(mention, function) { return false }
             if mention.isInSameTree(as: own), !isCommonName || !hasUnknownReceiver(mention) { return true }
-            if declaration.access <= .fileprivate || project.isTestFile(mention) { return false }
+            if declaration.access <= .fileprivate || project.isWrittenForTests(mention) { return false }
             return !isCommonName || mention.kind == .selectorExpression || project.referent(of: mention) != nil
         }
     }

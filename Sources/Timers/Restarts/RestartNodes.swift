@@ -13,7 +13,7 @@ extension RestartSearch {
             project.inheritedNames(of: view).contains("View"), !isShownByParts(hook), !coversItself(view)
         else { return false }
         let makings = references.constructions(of: view).filter {
-            !project.isTestFile($0) && !$0.isInPreview && !isUnusedInitialValue($0)
+            !project.isWrittenForTests($0) && !$0.isInPreview && !isUnusedInitialValue($0)
         }
         return !makings.isEmpty && makings.allSatisfy(isShownAnew)
     }

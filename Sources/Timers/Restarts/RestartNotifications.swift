@@ -148,7 +148,7 @@ extension RestartSearch {
         return ApplicationAPI.postingMethods.flatMap { references.calls(named: $0) }.filter {
             call in
             let posted = call.argumentValue("name") ?? call.arguments.first?.value
-            return posted.map { Self.event(named: $0.stripped) == event } == true && !project.isTestFile(call)
+            return posted.map { Self.event(named: $0.stripped) == event } == true && !project.isWrittenForTests(call)
         }
     }
 

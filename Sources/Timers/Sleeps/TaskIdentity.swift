@@ -13,7 +13,7 @@ extension ProjectFacts {
             let id = call.argumentValue("id")?.stripped, case .variable(let variable)? = project.referent(of: id)
         else { return nil }
         let changes = references.uses(of: variable).filter {
-            !$0.isUncertain && $0.node.outermostUnwrap.isChanged
+            !$0.isUncertain && $0.node.isChanged
         }.map(\.node)
         let own = changes.first {
             closure.encloses($0) && HandleFlow.spelling(of: $0) == HandleFlow.spelling(of: id)

@@ -66,7 +66,7 @@ package struct TimedTaskCollector: Sendable {
         switch callee.name {
         case "Task":
             return callee.kind == .nameExpression && !project.declaresOwn("Task", at: call) ? .unstructured : nil
-        case "detached", "init", "immediate":
+        case let name where ConcurrencyAPI.unstructuredMakers.contains(name):
             return callee.base?.isNamed("Task") == true && !project.declaresOwn("Task", at: call) ? .unstructured : nil
         case "task", "refreshable": return callee.kind == .memberExpression && isInView(call) ? .ofView : nil
         case "addTask", "addTaskUnlessCancelled": return callee.kind == .memberExpression ? .child : nil

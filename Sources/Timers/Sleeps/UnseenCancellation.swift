@@ -37,7 +37,7 @@ extension TaskCancellation {
         let mentions = ([function] + requirements).flatMap { callers.mentions(of: $0).found }
         if mentions.isEmpty { return project[function].access >= .internal && !entries.isInClosedWorld(function) }
         return mentions.contains { mention in
-            guard case .call(let call) = mention, !project.isTestFile(call) else { return false }
+            guard case .call(let call) = mention, !project.isWrittenForTests(call) else { return false }
             return mayHaveUnseenCanceller(call, seen: &seen)
         }
     }

@@ -43,16 +43,3 @@ extension ProjectFacts {
         StateReaders(self).isInAction(node)
     }
 }
-
-extension Node {
-    /// `score = 1`, `score.toggle()`, `list[0] = x`, `point.x += 1`.
-    package var isWritten: Bool {
-        if isAssigned { return true }
-        guard let parent = outermostUnwrap.parent, parent.firstChild == outermostUnwrap else { return false }
-        switch parent.kind {
-        case .memberExpression: return VisibleChanges.mutatingMethods.contains(parent.name) || parent.isWritten
-        case .subscriptExpression: return parent.isWritten
-        default: return false
-        }
-    }
-}

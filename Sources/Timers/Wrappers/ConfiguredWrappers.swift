@@ -40,7 +40,7 @@ extension ProjectFacts {
     /// Whether the configuration names the start function, only code in the tree holds the timer, and none of
     /// that code calls it.
     package func isWrapperNeverStarted(_ timer: Timer) -> Bool {
-        guard let wrapper = timer.wrapper, !wrapper.start.isEmpty, !timer.escapes, !isTestCode(timer),
+        guard let wrapper = timer.wrapper, !wrapper.start.isEmpty, !timer.escapes, !isOfTests(timer),
             timer.handles.allSatisfy({ project[$0].access <= .internal && project[$0].attributes.isEmpty })
         else { return false }
         return !members(usedOn: timer).contains { wrapper.start.contains($0.name) }

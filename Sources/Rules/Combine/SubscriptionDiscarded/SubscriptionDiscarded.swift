@@ -55,7 +55,7 @@ extension Rule {
 
 private func detectDiscarded(_ context: RuleContext) -> [Finding] {
     context.facts.timers.flatMap { timer -> [Finding] in
-        guard timer.kind == .publisher, !context.facts.isTestCode(timer) else { return [] }
+        guard timer.kind == .publisher, !context.facts.isOfTests(timer) else { return [] }
         return context.facts.droppedSubscriptions(of: timer).map { call in
             let isConnection = call.calleeName?.isNamed("connect") == true
             return context.finding(

@@ -44,7 +44,7 @@ package struct ViewPublishers {
     /// In the order of files and offsets of the publishers.
     package func publishers() -> [ViewPublisher] {
         facts.timers.filter {
-            $0.kind == .publisher && !facts.isTestCode($0) && !$0.creation.isInPreview && !mayEndItself($0)
+            $0.kind == .publisher && !facts.isOfTests($0) && !$0.creation.isInPreview && !mayEndItself($0)
         }.flatMap { timer -> [ViewPublisher] in
             if isMadeInBody(timer) {
                 let remaking = isLateUnnoticed(timer) ? ViewPublisher.Remaking.byBodyUnnoticed : .byBody

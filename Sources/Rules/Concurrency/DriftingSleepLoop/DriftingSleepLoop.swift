@@ -45,7 +45,7 @@ extension Rule {
 
 private func detectDriftingLoops(_ context: RuleContext) -> [Finding] {
     context.facts.driftingLoops().compactMap { drifting in
-        guard !context.facts.isTestFile(drifting.loop) else { return nil }
+        guard !context.facts.isOfTests(drifting.loop) else { return nil }
         return context.finding(
             at: drifting.sleep, "each iteration takes work time plus sleep time, so the schedule drifts",
             trace: [context.step(drifting.loop, "each iteration works, then sleeps")])

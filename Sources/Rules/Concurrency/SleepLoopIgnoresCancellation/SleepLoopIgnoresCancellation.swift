@@ -80,7 +80,7 @@ extension Rule {
 private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
     let cancellation = TaskCancellation(context.facts)
     let sleeping = context.facts.swallowedSleeps().compactMap { swallowed -> Finding? in
-        guard let loop = swallowed.loop, !context.facts.isTestFile(loop.node), !loop.asksForCancellation,
+        guard let loop = swallowed.loop, !context.facts.isOfTests(loop.node), !loop.asksForCancellation,
             !context.facts.endsAnyway(loop)
         else { return nil }
         if let canceller = cancellation.canceller(of: loop.node) {
@@ -90,7 +90,7 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
             ? finding(swallowed.sleep, loop, context) : nil
     }
     let iterating = context.facts.sequencesInEndlessLoops().compactMap { sequence, loop -> Finding? in
-        guard !context.facts.isTestFile(loop), let canceller = cancellation.canceller(of: loop) else { return nil }
+        guard !context.facts.isOfTests(loop), let canceller = cancellation.canceller(of: loop) else { return nil }
         return context.finding(
             at: sequence, range: sequence.subject?.range,
             "after cancellation the loop around this one spins: the timer sequence ends at once in each iteration",
@@ -104,7 +104,7 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
 private func loopsThatRunOn(_ cancellation: TaskCancellation, _ context: RuleContext) -> [Finding] {
     context.facts.sleepsThatNothingEnds().compactMap { endless in
         guard let loop = endless.loop, loop.ending == .never, !loop.asksForCancellation,
-            !context.facts.isTestFile(loop.node), !context.facts.endsAnyway(loop),
+            !context.facts.isOfTests(loop.node), !context.facts.endsAnyway(loop),
             let canceller = cancellation.canceller(of: loop.node),
             !(canceller.isOnlyInDeinit && context.facts.endsWithSelf(loop))
         else { return nil }

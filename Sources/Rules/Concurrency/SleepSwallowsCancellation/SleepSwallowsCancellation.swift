@@ -63,7 +63,7 @@ extension Rule {
 private func detectSwallowedCancellation(_ context: RuleContext) -> [Finding] {
     let cancellation = TaskCancellation(context.facts)
     return context.facts.swallowedSleeps().compactMap { swallowed in
-        guard !context.facts.isTestFile(swallowed.sleep.node) else { return nil }
+        guard !context.facts.isOfTests(swallowed.sleep.node) else { return nil }
         if let loop = swallowed.loop { return strayIteration(of: loop, swallowed.sleep, cancellation, context) }
         guard let effect = context.facts.effect(after: swallowed.sleep),
             let canceller = cancellation.canceller(of: swallowed.sleep.node),

@@ -43,7 +43,7 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
     SleepUnits(context.facts).faults().compactMap { found in
         switch found.fault {
         case .unit(let value, let unit, let factor):
-            guard !context.facts.isTestFile(found.call) else { return nil }
+            guard !context.facts.isOfTests(found.call) else { return nil }
             let conversion = factor == 1 ? "unconverted" : "multiplied by \(grouped(factor))"
             return context.finding(
                 at: found.call, "'\(value.text)' is in \(unit.rawValue) but is passed to 'nanoseconds:' \(conversion)")
@@ -56,12 +56,12 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
                 at: found.call, severity: isTotal ? nil : .warning,
                 "'\(conversion.text)' truncates the fraction before the multiplication")
         case .tiny(let nanoseconds):
-            guard !context.facts.isTestFile(found.call) else { return nil }
+            guard !context.facts.isOfTests(found.call) else { return nil }
             return context.finding(
                 at: found.call, severity: .note,
                 "sleeps for \(microseconds(nanoseconds)) (\(grouped(nanoseconds)) nanoseconds); is another unit meant?")
         case .maximum:
-            guard !context.facts.isTestFile(found.call) else { return nil }
+            guard !context.facts.isOfTests(found.call) else { return nil }
             return context.finding(
                 at: found.call, severity: .note, "a sleep of '.max' nanoseconds returns at once on older runtimes")
         }

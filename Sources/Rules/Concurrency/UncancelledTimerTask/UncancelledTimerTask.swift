@@ -66,7 +66,7 @@ extension Rule {
 
 private func detectUncancelledTask(_ context: RuleContext) -> [Finding] {
     context.facts.timedTasks.compactMap { task in
-        guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task)
+        guard task.kind == .unstructured, !context.facts.isOfTests(task.creation), !context.facts.livesForever(task)
         else { return nil }
         // A loop that sleeps only to retry after a failure is not a timer.
         return task.endlessLoop.flatMap { $0.sleepsOnFailureAlone ? nil : $0 }.map { finding(about: task, $0, context) }

@@ -86,7 +86,7 @@ private let noticeableHold = 10.0
 
 private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
     context.facts.timedTasks.compactMap { task in
-        guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task),
+        guard task.kind == .unstructured, !context.facts.isOfTests(task.creation), !context.facts.livesForever(task),
             let loop = task.endlessLoop ?? task.loops.first(where: { !$0.endsInTime }),
             let hold = context.facts.strongHold(of: loop, in: task)
         else { return nil }

@@ -76,7 +76,7 @@ private func detectConcurrentQueue(_ context: RuleContext) -> [Finding] {
     lazy var contexts = context.facts.executionContexts()
     let crashing = context.facts.crashingHandlers()
     return context.facts.timers.flatMap { timer -> [Finding] in
-        guard timer.kind == .dispatchSource, !context.facts.isTestCode(timer) else { return [] }
+        guard timer.kind == .dispatchSource, !context.facts.isOfTests(timer) else { return [] }
         let own = finding(about: timer, crashing, context, contexts)
         if let own, own.severity > .note { return [own] }
         // State that a caller's closure shares is more specific than state that the wrapper may share.
@@ -129,7 +129,7 @@ private func isHarmless(_ use: SharedStateUse) -> Bool {
 
 /// A closure passed to a wrapper runs on the wrapper's queue.
 private func finding(about given: GivenHandler, of timer: Timer, _ context: RuleContext) -> Finding? {
-    guard given.queue.isConcurrent, !context.facts.isTestFile(given.call) else { return nil }
+    guard given.queue.isConcurrent, !context.facts.isOfTests(given.call) else { return nil }
     return context.facts.code(of: [given.handler]).lazy.compactMap { race(in: $0, of: timer, context) }.first.map {
         race in
         context.finding(

@@ -64,7 +64,7 @@ struct CodeOnCallersThread {
     /// The implementations in the types that the tree stores in the receiver. If it stores a value of unknown type
     /// there, the only implementation of the tree.
     private func implementations(of requirement: FunctionID, on receiver: Node?) -> [FunctionID] {
-        let all = project.implementations(of: requirement).filter { !project.isTestFile(project.node(of: $0)) }
+        let all = project.implementations(of: requirement).filter { !facts.isOfTests(project.node(of: $0)) }
         guard case .variable(let delegate)? = receiver.flatMap({ project.referent(of: $0) }),
             let types = typesStored(in: delegate)
         else { return all.count == 1 ? all : [] }

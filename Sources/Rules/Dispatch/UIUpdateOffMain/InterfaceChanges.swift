@@ -47,7 +47,7 @@ package struct InterfaceChanges {
     package func changesOffMain() -> [InterfaceChange] {
         let crashing = facts.crashingHandlers()
         var walk = Walk()
-        for timer in facts.timers where timer.kind == .dispatchSource && !facts.isTestCode(timer) {
+        for timer in facts.timers where timer.kind == .dispatchSource && !facts.isOfTests(timer) {
             if isOffMain(facts.queue(ofSource: timer)) {
                 for code in facts.handlerCode(of: timer) where !crashing.contains(code) {
                     collect(code.body ?? code, timer, calls: [], &walk)
@@ -61,7 +61,7 @@ package struct InterfaceChanges {
             }
         }
         var seen: Set<Node> = []
-        return walk.found.filter { seen.insert($0.node).inserted && !project.isTestFile($0.node) }
+        return walk.found.filter { seen.insert($0.node).inserted && !facts.isOfTests($0.node) }
     }
 
     private func isOffMain(_ queue: QueueKind) -> Bool {

@@ -74,7 +74,7 @@ extension Rule {
 
 private func detectForcedUnwraps(_ context: RuleContext) -> [Finding] {
     context.facts.uncertainUnwraps().compactMap { unwrap in
-        guard !context.facts.isTestFile(unwrap.node) else { return nil }
+        guard !context.facts.isOfTests(unwrap.node) else { return nil }
         if let absence = unwrap.absence { return certainCrash(unwrap, absence, context) }
         let clearing = unwrap.variable.flatMap { context.facts.clearings(of: $0).first }
         let message =

@@ -80,7 +80,7 @@ extension Rule {
 
 private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
-        guard timer.repeats != .no, timer.kind != .publisher, !context.facts.isTestCode(timer), !timer.escapes,
+        guard timer.repeats != .no, timer.kind != .publisher, !context.facts.isOfTests(timer), !timer.escapes,
             let teardown = timer.teardowns.first(where: \.isOnlyInDeinit),
             !timer.teardowns.contains(where: \.isEffective),
             let keeper = context.facts.keepsOwnerAlive(timer), !context.facts.hasAppLifetimeOwner(timer)

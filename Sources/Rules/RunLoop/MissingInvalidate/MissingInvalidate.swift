@@ -78,7 +78,7 @@ extension Rule {
 private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
     context.facts.timersAsKept.compactMap { timer -> Finding? in
         guard timer.kind.isRunLoopBased, timer.repeats == .yes, !timer.modes.isEmpty, !timer.escapes,
-            !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer)
+            !context.facts.isOfTests(timer), !context.facts.isKeepAlive(timer)
         else { return nil }
         let droppings = context.facts.droppings(of: timer)
         // An owner that lives forever may keep its timer, but must not lose it.

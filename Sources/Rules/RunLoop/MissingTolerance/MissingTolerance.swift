@@ -76,7 +76,7 @@ extension Rule {
 
 private func detectMissingTolerance(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
-        guard !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer) else { return nil }
+        guard !context.facts.isOfTests(timer), !context.facts.isKeepAlive(timer) else { return nil }
         switch timer.kind {
         case .runLoopTimer:
             guard timer.repeats == .yes, !timer.escapes,

@@ -91,7 +91,7 @@ private func detectNoRunLoop(_ context: RuleContext) -> [Finding] {
             !context.facts.entries.isShutOut(timer.creation)
         else { return nil }
         // In test code only a timer that never fires is reported.
-        if dead.laterRun != nil, context.facts.isTestCode(timer) { return nil }
+        if dead.laterRun != nil, context.facts.isOfTests(timer) { return nil }
         return finding(about: timer, dead, context)
     }
 }
@@ -113,7 +113,7 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
                 "\(name) is scheduled \(worker.phrase): it fires only while this code keeps running the thread's run loop",
                 trace: [context.step(run, "runs the run loop here, which occupies a worker thread")])
         }
-        let isStandIn = context.facts.isTestCode(timer) && !context.facts.isRunByTest(timer)
+        let isStandIn = context.facts.isOfTests(timer) && !context.facts.isRunByTest(timer)
         return context.finding(
             at: timer, severity: isStandIn || path.isGuess ? .note : path.isLong ? .warning : nil,
             path.isGuess

@@ -21,7 +21,7 @@ extension ProjectFacts {
     private func pendingTimers() -> [PendingOneShot] {
         timers.compactMap { timer in
             guard timer.kind == .runLoopTimer, timer.repeats == .no, !timer.modes.isEmpty, !timer.escapes,
-                !isTestCode(timer), !livesForever(timer), !isKeepAlive(timer),
+                !isOfTests(timer), !livesForever(timer), !isKeepAlive(timer),
                 let handle = timer.handles.first(where: keepsForOwner),
                 !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit })
             else { return nil }
@@ -41,7 +41,7 @@ extension ProjectFacts {
 
     private func pendingWorkItems() -> [PendingOneShot] {
         references.nodes(named: "asyncAfter").compactMap { callee in
-            guard let call = callee.callOfName, !isTestFile(call),
+            guard let call = callee.callOfName, !isOfTests(call),
                 let item = call.argumentValue("execute")?.stripped,
                 case .variable(let variable)? = project.referent(of: item), let handle = keeper(of: variable),
                 keepsForOwner(handle), !isCancelled(handle),
@@ -68,7 +68,7 @@ extension ProjectFacts {
     private func isCancelled(_ handle: VariableID) -> Bool {
         let finder = references.teardowns
         let uses = references.uses(of: handle).map(\.node)
-        let creations = uses.filter { $0.isAssigned && $0.outermostUnwrap.nextSibling?.kind != .nilLiteral }
+        let creations = uses.filter { $0.isAssigned && !$0.isSetToNil }
         let judge = TeardownJudge(entries: entries, creations: creations)
         return finder.endings(of: handle).map(judge.teardown).contains { $0.isEffective || $0.isOnlyInDeinit }
     }

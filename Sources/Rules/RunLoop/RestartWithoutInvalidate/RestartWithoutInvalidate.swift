@@ -85,7 +85,7 @@ private func detectRestart(_ context: RuleContext) -> [Finding] {
 /// A further subscription to a running publisher, next to those in the same collection.
 private func repeatedSubscriptions(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
-        guard timer.kind == .publisher, timer.repeats == .yes, !context.facts.isTestCode(timer),
+        guard timer.kind == .publisher, timer.repeats == .yes, !context.facts.isOfTests(timer),
             let (collection, reentry) = context.facts.resubscription(to: timer),
             let evidence = reentry.evidence, reentry.isShown
         else { return nil }
@@ -113,7 +113,7 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     let presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
     return context.facts.timers.compactMap { timer in
-        guard timer.kind.isRunLoopBased, timer.repeats != .unknown, !context.facts.isTestCode(timer),
+        guard timer.kind.isRunLoopBased, timer.repeats != .unknown, !context.facts.isOfTests(timer),
             !context.facts.isKeepAlive(timer), let (handle, place, reentry) = context.facts.restart(of: timer)
         else { return nil }
         // What never fires cannot keep firing.

@@ -37,7 +37,7 @@ extension ProjectFacts {
         let kept = flow.destinations(of: call).lazy.compactMap(\.overwriting).first {
             project[$0.variable].kind == .property
         }
-        guard let (handle, place) = kept, project.owner(of: handle) != wrapper, !isTestFile(call),
+        guard let (handle, place) = kept, project.owner(of: handle) != wrapper, !isOfTests(call),
             isStarted(timer, of: wrapper, through: handle)
         else { return nil }
         let endings = references.teardowns

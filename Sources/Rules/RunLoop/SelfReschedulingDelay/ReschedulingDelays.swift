@@ -27,7 +27,7 @@ package struct ReschedulingDelays {
     /// In the order of files and offsets.
     package func delays() -> [ReschedulingDelay] {
         (delayedClosures() + delayedSelectors() + oneShots() + sleepingTasks()).filter {
-            !facts.isTestFile($0.node) && !hasWayOut($0) && isOwnersBusiness($0)
+            !facts.isOfTests($0.node) && !hasWayOut($0) && isOwnersBusiness($0)
         }
         .sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
     }

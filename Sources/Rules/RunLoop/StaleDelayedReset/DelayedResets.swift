@@ -50,9 +50,7 @@ extension ProjectFacts {
 
     /// The property and the literal of `self.flag = true`.
     private func literalAssignment(_ statement: Node) -> (VariableID, Node)? {
-        guard statement.kind == .assignmentExpression, statement.isNamed("="),
-            let target = statement.firstChild?.stripped,
-            let value = statement.firstChild?.nextSibling?.stripped,
+        guard let target = statement.firstChild?.stripped, let value = target.assignedValue,
             [.booleanLiteral, .nilLiteral, .integerLiteral].contains(value.kind),
             case .variable(let id)? = project.referent(of: target), project[id].kind == .property
         else { return nil }
@@ -90,7 +88,7 @@ extension ProjectFacts {
     /// Neither in the initialization of the object nor in a callback that runs once.
     private func mayRunAgain(_ call: Node) -> Bool {
         guard let function = project.function(around: call) else { return false }
-        return !project[function].kind.isInitializer && entries.repeats(function) != false && !project.isTestFile(call)
+        return !project[function].kind.isInitializer && entries.repeats(function) != false && !entries.isOfTests(call)
     }
 
     /// Whether a condition on the path tests the property: while it is set, the code does not run again.

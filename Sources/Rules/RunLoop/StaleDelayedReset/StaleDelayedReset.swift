@@ -57,7 +57,7 @@ extension Rule {
 
 private func detectStaleReset(_ context: RuleContext) -> [Finding] {
     context.facts.staleResets().compactMap { reset in
-        guard !context.facts.isTestFile(reset.delay) else { return nil }
+        guard !context.facts.isOfTests(reset.delay) else { return nil }
         let name = context.facts.project[reset.property].name
         return context.finding(
             at: reset.delay, range: reset.delay.headRange, confidence: .medium,

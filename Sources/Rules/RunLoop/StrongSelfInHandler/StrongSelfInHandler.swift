@@ -77,7 +77,7 @@ private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
 /// subscription keeps the object.
 private func detectInDelays(_ context: RuleContext) -> [Finding] {
     context.facts.delayedPipelines().compactMap { pipeline in
-        guard !context.facts.isTestFile(pipeline.step), !context.facts.isAppLifetime(pipeline.owner) else { return nil }
+        guard !context.facts.isOfTests(pipeline.step), !context.facts.isAppLifetime(pipeline.owner) else { return nil }
         let owner = context.facts.project.types[pipeline.owner].name
         let ending = pipeline.teardowns.first(where: \.isEffective)
         for handler in pipeline.kept {
@@ -112,7 +112,7 @@ private func detectInTasks(_ context: RuleContext) -> [Finding] {
         guard task.handles.contains(where: { project[$0].kind == .property }),
             task.teardowns.contains(where: \.isEffective),
             task.loops.contains(where: { !$0.endsInTime }),
-            !context.facts.isTestFile(task.creation), !context.facts.livesForever(task)
+            !context.facts.isOfTests(task.creation), !context.facts.livesForever(task)
         else { return nil }
         let capture = context.facts.selfCapture(of: task.closure)
         guard capture.strength == .strong, let evidence = capture.evidence else { return nil }
@@ -131,7 +131,7 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     return context.facts.wrapperHandlers.compactMap { given in
         let capture = context.facts.selfCapture(of: given.handler)
         guard capture.strength == .strong, let evidence = capture.evidence,
-            !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner)
+            !context.facts.isOfTests(given.handler.node), !context.facts.isAppLifetime(given.owner)
         else { return nil }
         let owner = project.types[given.owner].name
         let wrapper = project.types[given.wrapper].name
@@ -157,7 +157,7 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
 
 private func detectInTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.flatMap { timer -> [Finding] in
-        guard !context.facts.livesForever(timer), !context.facts.isTestCode(timer) else { return [] }
+        guard !context.facts.livesForever(timer), !context.facts.isOfTests(timer) else { return [] }
         return context.facts.keptHandlers(of: timer).compactMap { finding(about: $0, of: timer, context) }
     }
 }

@@ -79,7 +79,7 @@ private func detectSubResolution(_ context: RuleContext) -> [Finding] {
     let minimum = context.number("minimum")
     return context.facts.timers.compactMap { timer in
         guard timer.kind == .runLoopTimer || timer.kind == .publisher, timer.repeats == .yes,
-            !context.facts.isTestCode(timer),
+            !context.facts.isOfTests(timer),
             !context.facts.isLinuxOnly(timer), !context.facts.isKeepAlive(timer), let interval = timer.interval,
             let seconds = context.facts.project.constantValue(of: interval), seconds < minimum
         else { return nil }

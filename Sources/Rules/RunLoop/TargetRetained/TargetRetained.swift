@@ -78,7 +78,7 @@ private let noticeableDelay = 10.0
 private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard context.facts.retainsOwnTarget(timer), !context.facts.livesForever(timer),
-            !context.facts.isTestCode(timer),
+            !context.facts.isOfTests(timer),
             !context.facts.isKeepAlive(timer)
         else { return nil }
         let ends = timer.teardowns.contains(where: \.isEffective)

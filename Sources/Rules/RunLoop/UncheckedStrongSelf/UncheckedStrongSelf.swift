@@ -76,7 +76,7 @@ extension Rule {
 
 private func detectUncheckedStrongSelf(_ context: RuleContext) -> [Finding] {
     context.facts.uncheckedStrongUses().compactMap { use in
-        guard !context.facts.isTestFile(use.access) else { return nil }
+        guard !context.facts.isOfTests(use.access) else { return nil }
         let name = context.facts.project[use.variable].name
         return context.finding(
             at: use.access, "'\(name)' may be nil here, and accessing an ivar of nil crashes",

@@ -77,7 +77,7 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     return context.facts.wrapperHandlers.compactMap { given in
         let capture = context.facts.selfCapture(of: given.handler)
         guard capture.strength == .unowned, let evidence = capture.evidence,
-            !context.facts.isTestFile(given.handler.node),
+            !context.facts.isOfTests(given.handler.node),
             !context.facts.isAppLifetime(given.owner), !endsWithOwner(given.timers[0], context)
         else { return nil }
         return context.finding(
@@ -90,7 +90,7 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
 
 private func detectInTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.flatMap { timer -> [Finding] in
-        guard !context.facts.livesForever(timer), !context.facts.isTestCode(timer), !context.facts.isNeverStarted(timer)
+        guard !context.facts.livesForever(timer), !context.facts.isOfTests(timer), !context.facts.isNeverStarted(timer)
         else { return [] }
         return context.facts.eventHandlers(of: timer).compactMap { handler in
             let capture = context.facts.selfCapture(of: handler)

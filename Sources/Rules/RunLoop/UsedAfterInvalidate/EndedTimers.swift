@@ -94,9 +94,8 @@ package struct EndedTimers {
         guard let statement, let block = statement.parent else { return false }
         let spelling = HandleFlow.spelling(of: handle)
         return block.children.contains { later in
-            later.range.start >= statement.range.end && later.kind == .assignmentExpression
-                && later.firstChild.map { HandleFlow.spelling(of: $0) } == spelling
-                && later.firstChild?.nextSibling?.stripped.kind == .nilLiteral
+            guard later.range.start >= statement.range.end, let target = later.firstChild else { return false }
+            return target.isSetToNil && HandleFlow.spelling(of: target) == spelling
         }
     }
 
@@ -165,7 +164,7 @@ package struct EndedTimers {
     private func takesOneTimer(_ handle: VariableID) -> Bool {
         if project.accessors(of: handle).contains(where: { project.body(of: $0) != nil }) { return false }
         let givers = facts.references.uses(of: handle).filter {
-            $0.node.isAssigned && $0.node.outermostUnwrap.nextSibling?.kind != .nilLiteral
+            $0.node.isAssigned && !$0.node.isSetToNil
         }
         let isFromInitializers = givers.allSatisfy { giver in
             project.function(around: giver.node).map { project[$0].kind.isInitializer } ?? false

@@ -26,7 +26,7 @@ package struct WallClockSpans {
     /// In the order of the timers; each place once.
     package func spans() -> [WallClockSpan] {
         var seen: Set<Node> = []
-        return facts.timers.filter { !facts.isTestCode($0) }.flatMap { timer in
+        return facts.timers.filter { !facts.isOfTests($0) }.flatMap { timer in
             facts.handlerCode(of: timer).flatMap { spans(in: $0, timer, depth: 0) }
         }.filter { seen.insert($0.node).inserted }
     }

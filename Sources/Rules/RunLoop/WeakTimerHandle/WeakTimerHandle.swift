@@ -64,7 +64,7 @@ extension Rule {
 private func detectWeakHandle(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.timers.compactMap { timer in
-        guard timer.kind.isRunLoopBased, !context.facts.isTestCode(timer),
+        guard timer.kind.isRunLoopBased, !context.facts.isOfTests(timer),
             let handle = timer.handles.first(where: {
                 project[$0].kind == .property && (project[$0].isWeak || project[$0].isUnowned)
             })

@@ -48,7 +48,7 @@ extension Rule {
 private func detectZeroDelay(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind == .runLoopTimer || timer.kind == .delayedPerform, timer.repeats == .no,
-            !context.facts.isTestCode(timer), let interval = timer.interval,
+            !context.facts.isOfTests(timer), let interval = timer.interval,
             context.facts.project.constantValue(of: interval) == 0
         else { return nil }
         return context.finding(

@@ -208,20 +208,16 @@ struct VisibleChangeFinder {
 
     /// Limited to the first ones: a method may have any number of implementations.
     private func bodies(of functions: [FunctionID], calledBy call: Node) -> [Node] {
-        let mayBeTest = isTestCode(call)
+        let mayBeTest = facts.isOfTests(call)
         var bodies: [Node] = []
         for function in functions.prefix(Self.targetLimit) {
             for implementation in [function] + project.implementations(of: function) {
                 guard bodies.count < Self.targetLimit else { return bodies }
-                guard let body = project.body(of: implementation), mayBeTest || !isTestCode(body) else { continue }
+                guard let body = project.body(of: implementation), mayBeTest || !facts.isOfTests(body) else { continue }
                 bodies.append(body)
             }
         }
         return bodies
-    }
-
-    private func isTestCode(_ node: Node) -> Bool {
-        project.isTestFile(node) || facts.targets.isTest(node.tree.file.path)
     }
 
     /// The methods of one name that match the call's arguments: `[self tableView]` reads a property of the

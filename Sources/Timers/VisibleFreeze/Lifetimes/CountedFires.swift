@@ -18,7 +18,7 @@ struct CountedFires {
         self.id = id
         bounds = references.bounds
         let uses = references.uses(of: id).filter { !$0.isUncertain }
-        changes = uses.map(\.node.outermostUnwrap).filter(\.isChanged).compactMap(\.parent)
+        changes = uses.map(\.node).filter(\.isChanged).compactMap(\.outermostUnwrap.parent)
     }
 
     func fires(until limit: Double) -> Double? {

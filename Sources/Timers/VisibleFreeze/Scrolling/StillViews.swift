@@ -96,7 +96,7 @@ struct StillViews {
             property.attributes.allSatisfy({ $0 == "IBOutlet" }), !property.modifiers.contains("override"),
             mayBeNil(id), !isSetByOthers(id), !isConnected(property)
         else { return false }
-        return !uses(of: id).contains { $0.outermostUnwrap.isChanged && !isInSibling($0, of: type, property: id) }
+        return !uses(of: id).contains { $0.isChanged && !isInSibling($0, of: type, property: id) }
     }
 
     /// Whether the place is in another subclass of the class that declares the property.

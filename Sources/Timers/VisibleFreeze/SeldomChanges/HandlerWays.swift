@@ -44,7 +44,7 @@ struct HandlerWays {
     func changes(of id: VariableID, _ project: Project) -> [Node] {
         bodies.flatMap { body in
             body.nodes { node in
-                (node.kind == .nameExpression || node.kind == .memberExpression) && node.outermostUnwrap.isChanged
+                (node.kind == .nameExpression || node.kind == .memberExpression) && node.isChanged
                     && project.referent(of: node) == .variable(id)
             }
         }.compactMap(\.outermostUnwrap.parent)

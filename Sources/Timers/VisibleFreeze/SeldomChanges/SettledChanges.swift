@@ -248,7 +248,7 @@ struct SettledChanges {
     private static func changedNames(in body: Node) -> [Node] {
         var found: [Node] = []
         _ = body.contains { node in
-            if node.kind == .nameExpression || node.kind == .memberExpression, node.outermostUnwrap.isChanged {
+            if node.kind == .nameExpression || node.kind == .memberExpression, node.isChanged {
                 found.append(node)
             }
             return false

@@ -5,8 +5,6 @@ import TimerlintSyntax
 
 /// What rules query about tasks that sleep.
 extension ProjectFacts {
-    package func isTestFile(_ node: Node) -> Bool { project.isTestFile(node) || targets.isTest(node.tree.file.path) }
-
     /// Held by a global or static variable, or created by an owner that lives as long as the process, or
     /// without an owner.
     package func livesForever(_ task: TimedTask) -> Bool {
