@@ -39,8 +39,7 @@ struct TreeComparison {
 
     private func compare(_ path: String, _ reader: ClangReader, _ outcome: inout Outcome) {
         let url = folder.appendingPathComponent(path)
-        guard let data = try? Data(contentsOf: url) else { return }
-        let file = SourceFile(path: path, language: .objectiveC, bytes: Array(data))
+        let file = SourceFile(path: path, language: .objectiveC, bytes: Repository.bytes(of: url))
         guard let unit = reader.read(url.path, bytes: file.bytes) else {
             outcome.unread.append(path)
             return

@@ -19,7 +19,7 @@ struct FormatExampleTests {
             try Data(text.utf8).write(to: url)
             Issue.record("\(url.lastPathComponent) was written; run the tests again without TIMERLINT_UPDATE")
         } else {
-            let known = String(decoding: (try? Data(contentsOf: url)) ?? Data(), as: UTF8.self)
+            let known = String(decoding: try Data(contentsOf: url), as: UTF8.self)
             #expect(text == known, "TIMERLINT_UPDATE=1 swift test --filter FormatExampleTests")
         }
     }

@@ -69,6 +69,7 @@ import Testing
             for configured in [true, false] {
                 let run = try Tool.run(
                     ["lint"] + arguments + (configured ? [] : ["--config", "/dev/null"]), in: folder)
+                #expect(!(run.output + run.errors).isEmpty)
                 for line in (run.output + run.errors).split(separator: "\n") {
                     #expect(!line.drop(while: \.isWhitespace).hasPrefix("::") && !line.contains("##["), "\(line)")
                     #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 }, "\(line)")

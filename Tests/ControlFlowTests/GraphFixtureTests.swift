@@ -4,6 +4,7 @@ import TimerlintControlFlow
 import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
+import TimerlintTestSupport
 
 /// Each file of Fixtures/ControlFlow shows one construct and ends with its expected graphs, written by hand.
 @Suite struct GraphFixtureTests {
@@ -69,13 +70,10 @@ struct GraphFixture: Sendable, CustomTestStringConvertible {
     }
 
     static let all: [GraphFixture] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Fixtures/ControlFlow")
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.compactMap { file in
-            (try? String(contentsOf: file, encoding: .utf8)).map {
-                GraphFixture(source: $0, name: file.deletingPathExtension().lastPathComponent)
-            }
+        let folder = Repository.root.appendingPathComponent("Fixtures/ControlFlow")
+        return Repository.sources(below: folder).map { file in
+            GraphFixture(
+                source: String(decoding: file.bytes, as: UTF8.self), name: String(file.path.dropLast(".swift".count)))
         }
     }()
 

@@ -17,10 +17,11 @@ struct FixedText: Sendable {
     /// - Throws: if a fixture cannot be read.
     static func all(of fixture: Fixture) throws -> [FixedText] {
         let sources = try fixture.sources()
-        let goldens = sources.compactMap { source in
-            (try? Data(contentsOf: Fixture.golden(of: source))).map {
-                FixedText(name: "golden of \(fixture.name)", source: source, fixed: Array($0))
-            }
+        let goldens = sources.compactMap { source -> FixedText? in
+            let golden = Fixture.golden(of: source)
+            guard FileManager.default.fileExists(atPath: golden.path) else { return nil }
+            return FixedText(
+                name: "golden of \(fixture.name)", source: source, fixed: Repository.bytes(of: golden))
         }
         let files = sources.map { $0.with(bytes: $0.unmarked).file }
         let fixes = try RuleSelection(for: fixture).linter.lint(files).findings.compactMap(\.fix)

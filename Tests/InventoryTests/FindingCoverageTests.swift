@@ -17,14 +17,7 @@ struct FindingCoverageTests {
         "is all in the inventory, at a timer or beside them, and nothing else is",
         arguments: Repository.names(in: fixtures))
     func isAllThere(_ rule: String) throws {
-        let folder = Self.fixtures.appendingPathComponent(rule)
-        let files = Repository.filePaths(below: folder).compactMap { path in
-            Language(path: path).map {
-                SourceFile(
-                    path: path, language: $0,
-                    bytes: Array((try? Data(contentsOf: folder.appendingPathComponent(path))) ?? Data()))
-            }
-        }
+        let files = Repository.sources(below: Self.fixtures.appendingPathComponent(rule))
         let (facts, result) = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1).examine(files)
         let inventory = readInventory(facts, name: rule, findings: result.findings, suppressed: result.suppressed) {
             _ in true

@@ -15,16 +15,11 @@ enum InventoryFixture {
     static let tool = Report.Tool(version: "0", url: "https://example.org")
     static let style = InventoryStyle(grouping: nil, tool: tool)
 
+    /// The files of the whole fixture.
+    static let sources = Repository.sources(below: folder.appendingPathComponent("Sources"))
+
     /// The whole fixture, linted with the default rules.
-    static let inventory: Inventory = {
-        let sources = folder.appendingPathComponent("Sources")
-        let files = Repository.filePaths(below: sources).map { path in
-            SourceFile(
-                path: path, language: Language(path: path) ?? .swift,
-                bytes: Array((try? Data(contentsOf: sources.appendingPathComponent(path))) ?? Data()))
-        }
-        return inventory(of: files)
-    }()
+    static let inventory = inventory(of: sources)
 
     static let page = inventory.text(.html, style)
 

@@ -30,7 +30,11 @@ struct ActionTests {
         var context: [String: Any] = ["diagnostics": [] as [Any]]
         if let only { context["only"] = only }
         let parameters: [String: Any] = ["textDocument": ["uri": uri], "range": place(from, to), "context": context]
-        return client.request("textDocument/codeAction", parameters)?["result"] as? [[String: Any]] ?? []
+        guard let result = client.request("textDocument/codeAction", parameters)?["result"] as? [[String: Any]] else {
+            Issue.record("no answer")
+            return []
+        }
+        return result
     }
 
     private func titles(_ actions: [[String: Any]]) -> [String] { actions.compactMap { $0["title"] as? String } }

@@ -96,7 +96,7 @@ struct PushTests {
                 "capabilities": [:] as [String: Any], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
                 "initializationOptions": ["diagnostics": "open"],
             ] as [String: Any])
-        #expect(client.publishedCodes(uri) ?? [] == [])
+        #expect(client.publishedCodes(uri) == [])
         client.open(uri, "bad")
         #expect(client.publishedCodes(uri) == ["missing_invalidate"])
     }

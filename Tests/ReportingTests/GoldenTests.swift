@@ -13,7 +13,7 @@ import TimerlintReporting
             try Data(text.utf8).write(to: url)
             Issue.record("wrote \(url.lastPathComponent); read it, then run without TIMERLINT_UPDATE")
         } else {
-            let expected = String(decoding: (try? Data(contentsOf: url)) ?? Data(), as: UTF8.self)
+            let expected = String(decoding: try Data(contentsOf: url), as: UTF8.self)
             #expect(text == expected, "TIMERLINT_UPDATE=1 swift test --filter GoldenTests")
         }
     }

@@ -69,7 +69,8 @@ import TimerlintSource
         #expect(!text.contains("##["))
         #expect(!text.contains("##vso["))
         let commands = text.split(separator: "\n").filter { $0.drop(while: \.isWhitespace).hasPrefix("::") }
-        #expect(commands.allSatisfy { format == .github && ($0.hasPrefix("::error ") || $0.hasPrefix("::warning ")) })
+        #expect(commands.isEmpty == (format != .github))
+        #expect(commands.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
     }
 
     @Test(arguments: ReportFormat.allCases)

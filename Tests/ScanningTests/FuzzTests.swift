@@ -14,10 +14,8 @@ struct Specimen: CustomTestStringConvertible, Sendable {
 
     static let all: [Specimen] = ["Fixtures/Rules", "Fixtures/Syntax", "Fixtures/ControlFlow"].flatMap { folder in
         let url = Repository.root.appendingPathComponent(folder)
-        return Repository.filePaths(below: url).filter { $0.hasSuffix(".swift") }.compactMap { name in
-            (try? Data(contentsOf: url.appendingPathComponent(name))).map {
-                Specimen(path: "\(folder)/\(name)", bytes: Array($0))
-            }
+        return Repository.sources(below: url).filter { $0.language == .swift }.map {
+            Specimen(path: "\(folder)/\($0.path)", bytes: $0.bytes)
         }
     }
 }

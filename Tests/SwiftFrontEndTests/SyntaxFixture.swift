@@ -16,8 +16,7 @@ struct SyntaxFixture: CustomTestStringConvertible, Sendable {
     static let all: [SyntaxFixture] = {
         let folder = Repository.root.appendingPathComponent("Fixtures/Syntax")
         return Repository.filePaths(below: folder).filter { $0.hasSuffix(".swift") }.map { path in
-            let data = FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) ?? Data()
-            return SyntaxFixture(name: path, bytes: Array(data))
+            SyntaxFixture(name: path, bytes: Repository.bytes(of: folder.appendingPathComponent(path)))
         }
     }()
 

@@ -17,10 +17,9 @@ package struct FactsFixture: Sendable, CustomTestStringConvertible {
         let folder = Repository.root.appendingPathComponent("Fixtures/Facts")
         return Repository.names(in: folder).flatMap { analysis in
             let files = folder.appendingPathComponent(analysis)
-            return Repository.names(in: files).compactMap { name in
-                (try? String(contentsOf: files.appendingPathComponent(name), encoding: .utf8)).map {
-                    FactsFixture(analysis: analysis, name: name, source: $0)
-                }
+            return Repository.names(in: files).map { name in
+                let bytes = Repository.bytes(of: files.appendingPathComponent(name))
+                return FactsFixture(analysis: analysis, name: name, source: String(decoding: bytes, as: UTF8.self))
             }
         }
     }()

@@ -41,7 +41,7 @@ package struct Fixture: Sendable {
         guard RuleSelection.isNarrowed else { return true }
         if let rule, RuleSelection.isWanted(rule) { return true }
         return paths.contains { path in
-            (try? Data(contentsOf: root.appendingPathComponent(path))).map(RuleSelection.isMentioned) ?? false
+            RuleSelection.isMentioned(in: Data(Repository.bytes(of: root.appendingPathComponent(path))))
         }
     }
 
@@ -60,11 +60,13 @@ package struct Fixture: Sendable {
     package func name(of source: FixtureSource) -> String { rule == nil ? "\(name)/\(source.path)" : name }
 
     private static func isSource(_ path: String) -> Bool { Language(path: path) != nil }
+
     /// The expected file after the findings of the fixture's rule are fixed.
-    package static func golden(of source: FixtureSource) -> URL {
-        let name = source.location.deletingPathExtension().lastPathComponent
-        return source.location.deletingLastPathComponent()
-            .appendingPathComponent("\(name).fixed.\(source.location.pathExtension)")
+    package static func golden(of source: FixtureSource) -> URL { golden(of: source.location) }
+
+    package static func golden(of source: URL) -> URL {
+        let name = source.deletingPathExtension().lastPathComponent
+        return source.deletingLastPathComponent().appendingPathComponent("\(name).fixed.\(source.pathExtension)")
     }
 
     private static func isGolden(_ path: String) -> Bool { path.contains(".fixed.") }

@@ -1,4 +1,5 @@
 import Foundation
+import TimerlintSource
 
 /// Paths in the checked-out repository.
 package enum Repository {
@@ -21,10 +22,15 @@ package enum Repository {
     package static let ruleFixtures = root.appendingPathComponent("Fixtures/Rules")
     package static let projectFixtures = root.appendingPathComponent("Fixtures/Projects")
 
-    /// The names in a folder, sorted, without hidden files; empty if there is no such folder.
+    /// The names in a folder, sorted, without hidden files.
+    /// - Precondition: the folder can be read. A test without arguments would pass.
     package static func names(in folder: URL) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted()
+        do {
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            return names.filter { !$0.hasPrefix(".") }.sorted()
+        } catch {
+            fatalError("\(folder.path) cannot be listed: \(error)")
+        }
     }
 
     /// The paths of all regular files below a folder, relative to it, sorted, without hidden files.
@@ -34,6 +40,26 @@ package enum Repository {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder) else { return [] }
             return isFolder.boolValue ? filePaths(below: path).map { "\(name)/\($0)" } : [name]
+        }
+    }
+
+    /// The contents of a file.
+    /// - Precondition: the file can be read. A test of nothing would pass.
+    package static func bytes(of file: URL) -> [UInt8] {
+        do {
+            return Array(try Data(contentsOf: file))
+        } catch {
+            fatalError("\(file.path) cannot be read: \(error)")
+        }
+    }
+
+    /// The sources below a folder in the order of their paths, which are relative to it.
+    /// - Precondition: the folder and its files can be read.
+    package static func sources(below folder: URL) -> [SourceFile] {
+        filePaths(below: folder).compactMap { path in
+            Language(path: path).map {
+                SourceFile(path: path, language: $0, bytes: bytes(of: folder.appendingPathComponent(path)))
+            }
         }
     }
 }

@@ -30,10 +30,23 @@ struct HostileReportTests {
         ])
     func breaksOff(_ file: String) throws {
         let bytes = try ReportFixture.bytes(file)
+        let whole = try causes(in: bytes)
+        try #require(!ReportReader.read(bytes).isEmpty)
         for end in bytes.indices {
-            for report in (try? ReportReader.read(Array(bytes[..<end]))) ?? [] {
-                _ = TriagedReport(report, input: "", index: 0, matcher: nil)
-            }
+            #expect(try causes(in: Array(bytes[..<end])).isSubset(of: whole), "cut at \(end)")
+        }
+    }
+
+    /// The causes of the crashes that a text reports; none if it is no report.
+    /// - Throws: any error but that there is no report.
+    private func causes(in bytes: [UInt8]) throws -> Set<CauseKind> {
+        do {
+            return Set(
+                try ReportReader.read(bytes).compactMap {
+                    TriagedReport($0, input: "", index: 0, matcher: nil).cause?.kind
+                })
+        } catch ReportReader.Unreadable.empty, ReportReader.Unreadable.noReport {
+            return []
         }
     }
 
@@ -48,11 +61,14 @@ struct HostileReportTests {
 
     @Test("may have values of wrong types")
     func hasWrongTypes() throws {
-        for text in [
-            "{\"bug_type\":309}\n{\"threads\":7,\"exception\":{\"type\":[]}}",
-            "{\"threads\":[{\"frames\":{\"a\":1}},null,3],\"asi\":[]}", "{\"kind\":\"crashReport\",\"threads\":\"x\"}",
+        for (text, threads) in [
+            ("{\"bug_type\":309}\n{\"threads\":7,\"exception\":{\"type\":[]}}", [0]),
+            ("{\"threads\":[{\"frames\":{\"a\":1}},null,3],\"asi\":[]}", [3]),
+            ("{\"kind\":\"crashReport\",\"threads\":\"x\"}", [0]),
         ] {
-            for report in try read(text) { _ = TriagedReport(report, input: "", index: 0, matcher: nil) }
+            let reports = try read(text)
+            #expect(reports.map(\.threads.count) == threads, "\(text)")
+            #expect(reports.allSatisfy { TriagedReport($0, input: "", index: 0, matcher: nil).cause == nil })
         }
     }
 

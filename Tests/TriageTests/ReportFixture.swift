@@ -31,11 +31,8 @@ enum ReportFixture {
 
     /// The findings and the outline of `Fixtures/Triage/Sources`, linted with every rule.
     static let tree: (findings: [Finding], outline: SourceOutline?) = {
-        let sources = folder.appendingPathComponent("Sources")
-        let files = Repository.filePaths(below: sources).map { path in
-            SourceFile(
-                path: "Sources/\(path)", language: .swift,
-                bytes: Array((try? Data(contentsOf: sources.appendingPathComponent(path))) ?? Data()))
+        let files = Repository.sources(below: folder.appendingPathComponent("Sources")).map {
+            SourceFile(path: "Sources/\($0.path)", language: $0.language, bytes: $0.bytes)
         }
         let linter = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1)
         let (facts, result) = linter.examine(files)

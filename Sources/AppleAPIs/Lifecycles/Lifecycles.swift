@@ -1,6 +1,7 @@
 /// The orders of callbacks that Apple documents or that are widely observed. Sources: the frameworks' reference
 /// pages of each class or protocol.
 package enum Lifecycles {
+    /// Every lifecycle; each says where it comes from. (D)
     package static let all: [Lifecycle] =
         viewControllers + views + applications + scenes + windows + watch + swiftUI + gestures + controls + text + menus
         + drags + notifications + sockets + tests

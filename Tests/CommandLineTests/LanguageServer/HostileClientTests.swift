@@ -177,7 +177,7 @@ import TimerlintTestSupport
         }
         server.open(file, Sample.warning)
         #expect(codes(server) == [Sample.warningRule])
-        let before = Memory.peak(of: server.identifier) ?? 0
+        let before = Memory.peak(of: server.identifier)
         for version in 2..<count + 2 {
             let place = ["line": 0, "character": 0]
             let range =
@@ -188,8 +188,10 @@ import TimerlintTestSupport
                 [["range": range, "text": version.isMultiple(of: 2) ? " " : ""] as [String: Any]])
         }
         #expect(codes(server) == [Sample.warningRule])
-        let after = Memory.peak(of: server.identifier) ?? 0
-        #expect(after - before < 128 << 20, "\((after - before) >> 20) MB more")
+        if let before {
+            let growth = try #require(Memory.peak(of: server.identifier)) - before
+            #expect(growth < 128 << 20, "\(growth >> 20) MB more")
+        }
         for index in 0..<count {
             let uri = folder.url.appendingPathComponent("New\(index).swift").absoluteString
             server.notify("textDocument/didClose", ["textDocument": ["uri": uri]])

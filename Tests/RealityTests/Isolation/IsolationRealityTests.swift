@@ -24,7 +24,7 @@ import TimerlintTestSupport
             let group = programs.filter { $0.settings == settings }
             let verdicts = try group.map(IsolationVerdict.init)
             dying += try compare(group, verdicts, settings)
-            let repaired = zip(group, verdicts).compactMap { $1.fixed($0) }
+            let repaired = try zip(group, verdicts).compactMap { try $1.fixed($0) }
             guard !repaired.isEmpty else { continue }
             fixed += repaired.count
             left += try compare(repaired, try repaired.map(IsolationVerdict.init), settings)
@@ -81,8 +81,8 @@ struct IsolationVerdict {
     }
 
     /// The program with the safe and unsafe fixes applied; `nil` if there are none.
-    func fixed(_ program: IsolationProgram) -> IsolationProgram? {
-        guard let files = try? Self.files(of: program) else { return nil }
+    func fixed(_ program: IsolationProgram) throws -> IsolationProgram? {
+        let files = try Self.files(of: program)
         let loop = FixLoop(
             lint: Self.lint, unscanned: { _ in 0 },
             isWanted: { $0.severity == .error && $0.fix.map { $0.safety != .suggestion } ?? false })
