@@ -133,6 +133,7 @@ let package = Package(
         tests(
             "SourceExplorationTests",
             "Source", "Syntax", "SwiftFrontEnd", "Semantics", "ControlFlow", "SourceExploration"),
+        tests("AnalysesTests", "Builds", "Syntax", "Semantics", "Analyses", "Timers", "TestSupport"),
         tests("TimersTests", "SourceExploration", "Analyses", "Timers", "TestSupport"),
         tests("RulesTests", "Timers", "Rules", "TestSupport"),
         tests("TriageTests", "Source", "Diagnostics", "Rules", "Reporting", "Linting", "Triage", "TestSupport"),
