@@ -2,6 +2,10 @@ import TimerlintSource
 import TimerlintSyntax
 
 /// The two states of the smallest list of statements or members outside of which two trees are the same, but for places.
+///
+/// Where `stop()` is typed behind `start()` in `func f() { if a { start() } }`, the container is the block of the `if`,
+/// `old` is empty, and `new` is the call. Where `start()` becomes `restart()`, `old` and `new` are that call: what is typed
+/// touches it. Where `else { b() }` is added, the container is the block of `f`, because the `if` is another statement now.
 struct EditedList {
     /// In the old tree.
     let container: Node

@@ -3,6 +3,10 @@ import TimerlintSyntax
 
 /// What an edit changes of the local variables to which names refer. Input: the edit, and for which names someone asked.
 /// Output: whether anybody read it.
+///
+/// `let count = 1` typed before `use(count)` changes what that name means, though its own statement is the same: the edit
+/// is unread only if nobody read `use(count)` or asked what `count` means in it. `use(count)` typed behind `let count` adds
+/// a use: the edit is unread only if nobody asked where the variable is used.
 struct LocalEdit {
     private let edit: CodeEdit
 

@@ -6,6 +6,12 @@ import TimerlintSyntax
 /// entry points and the surrounding project. Output: the misuses found. Every explored path is feasible as far
 /// as the source shows. At a limit paths are dropped, which can miss a misuse but never causes a false
 /// positive.
+///
+/// What calls what: `OwnerExploration` makes an instance of a type, `exploreObject` (ObjectExploration) calls its members
+/// in each order that others may, and `invoke` (FunctionSummaries) enters a body. `run` (BodyWalk) takes the body's graph
+/// event by event through `step` (Stepping) and `decide` (Deciding); a call goes through `call` (ExploredCalls), one on a
+/// source through `apply` (SourceCalls) to the table `SourceState.after`. What nothing refers to any more is released
+/// (Releasing); both that and the table report the `Misuse`s.
 final class Explorer {
     struct Limits {
         /// Total number of events and decisions.
@@ -50,7 +56,7 @@ final class Explorer {
     var summaries: [Summary.Key: Summary] = [:]
     /// Creates the owner's instance where code of the type itself does; the paths continue with it as the
     /// call's value.
-    var instantiate: ((Node, [Argument], Path) -> [Path])?
+    var instantiate: ((Node, [Argument], ExploredPath) -> [ExploredPath])?
     private var graphs: [Node: PreparedGraph] = [:]
     var references: [Node: Reference] = [:]
     /// Whether functions with this name call their closure argument before they return.
@@ -77,15 +83,57 @@ final class Explorer {
     }
 
     /// Consumes steps; false if the budget is exhausted.
-    func spend(_ steps: Int = 1, on path: Path) -> Bool {
+    func spend(_ steps: Int = 1, on path: ExploredPath) -> Bool {
         if path.assumptions == .decisive {
             assumedStepsLeft -= steps
-            if assumedStepsLeft < 0 { isIncomplete = true }
-            if assumedStepsLeft < 0 { return false }
+            guard assumedStepsLeft >= 0 else {
+                isIncomplete = true
+                return false
+            }
         }
         stepsLeft -= steps
         if stepsLeft < 0 { isIncomplete = true }
         return stepsLeft >= 0
+    }
+
+    // MARK: Single bodies
+
+    /// Runs one function, closure or file with unknown arguments, and then the closures it left pending.
+    func exploreBody(_ root: Node) {
+        var path = ExploredPath(program: ProgramState(), trace: nil)
+        guard let program = assumingCompiled(root, in: path.program) else { return }
+        path.program = program
+        let file = project.declarations(around: root)
+        for parameter in root.children(.parameter) {
+            if let index = file.variable(declaredBy: parameter.id) {
+                path.program.frame.locals[index] = unknown(parameter, isOpaque: false)
+            }
+        }
+        let outcomes = run(graph(of: root), from: path)
+        let ends = outcomes.compactMap { outcome -> ExploredPath? in
+            var path = outcome.path
+            if let result = path.program.frame.result { path = escaping(result, path) }
+            path.program.frame = Frame()
+            return releasingUnreferenced(path, at: root, as: .scopeEnd)
+        }
+        exploreObject(ends, entries: [], order: .any, end: nil)
+    }
+
+    // MARK: Result
+
+    func result() -> Exploration {
+        Exploration(
+            misuses: misuses.all,
+            creations: histories.map { node, history in
+                CreationSummary(
+                    creation: node, wasStarted: history.wasStarted, wasScheduled: history.wasScheduled,
+                    hadHandler: history.hadHandler,
+                    wasStored: history.wasStored, escaped: history.escaped, leaksWhileStopped: history.leaksWhileStopped
+                )
+            }.sorted { ($0.creation.tree.file.id, $0.creation.range) < ($1.creation.tree.file.id, $1.creation.range) },
+            isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner,
+            recordsState: recordsState,
+            callsAreInSight: callsAreInSight, statesBySite: statesBySite)
     }
 }
 

@@ -19,7 +19,7 @@ struct FixStage {
         var changed: [FixedFile]
         /// The findings whose fixes were applied.
         var fixedFindings: [Finding]
-        fileprivate let again: RepeatedLinter
+        fileprivate let repeatedLinter: RepeatedLinter
     }
 
     /// Applies fixes up to a safety level.
@@ -38,17 +38,19 @@ struct FixStage {
     }
 
     func run(_ analysis: Session.Analysis) -> Result {
-        let again = RepeatedLinter(linter)
+        let repeatedLinter = RepeatedLinter(linter)
         let loop = FixLoop(
-            lint: { fixable(again.lint($0).findings) }, unscanned: again.unscanned, isWanted: isWanted)
+            lint: { fixable(repeatedLinter.lint($0).findings) }, unscanned: repeatedLinter.unscanned, isWanted: isWanted
+        )
         let outcome = loop.run(analysis.sources.files, findings: fixable(analysis.result.findings))
         var result = Result(
-            analysis: analysis, changed: outcome.changed, fixedFindings: outcome.fixedFindings, again: again)
+            analysis: analysis, changed: outcome.changed, fixedFindings: outcome.fixedFindings,
+            repeatedLinter: repeatedLinter)
         result.analysis.sources.notices += outcome.dropped.map(notice)
         guard !outcome.changed.isEmpty else { return result }
         let fixed = Dictionary(uniqueKeysWithValues: outcome.changed.map { ($0.original.id, $0.fixed) })
         result.analysis.sources.files = analysis.sources.files.map { fixed[$0.id] ?? $0 }
-        result.analysis.result = again.lint(result.analysis.sources.files)
+        result.analysis.result = repeatedLinter.lint(result.analysis.sources.files)
         return result
     }
 
@@ -87,7 +89,7 @@ extension FixStage.Result {
         }
         if left.isEmpty { return }
         analysis.sources.files = analysis.sources.files.map { left[$0.id] ?? $0 }
-        analysis.result = again.lint(analysis.sources.files)
+        analysis.result = repeatedLinter.lint(analysis.sources.files)
     }
 
     private mutating func leaveOut(_ file: FixedFile, _ notice: Notice) {

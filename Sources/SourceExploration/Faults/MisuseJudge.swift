@@ -7,7 +7,7 @@ struct MisuseJudge {
     package let project: Project
     /// Whether a surplus call may be the caller's mistake: the owner does not record its operations on sources,
     /// and its callers are not all in the tree.
-    let isCallersMistake: Bool
+    let mayBeCallersMistake: Bool
     /// Whether any code of the owner suspends a source.
     package let suspends: Bool
 
@@ -41,7 +41,7 @@ struct MisuseJudge {
 
     /// Whether the resume is surplus only because outside code called it twice, or without a preceding pause.
     private func isCallersDoing(_ history: History) -> Bool {
-        guard isCallersMistake, let last = history.operations.last, last.entry.isOutside else { return false }
+        guard mayBeCallersMistake, let last = history.operations.last, last.entry.isOutside else { return false }
         let starts = history.operations.dropLast().filter { $0.operation == .resume || $0.operation == .activate }
         if starts.contains(where: { $0.entry.number == last.entry.number }) { return false }
         // If nothing ever suspends the source, a second method that resumes it either has no effect before the
@@ -57,7 +57,7 @@ struct MisuseJudge {
             return fault(.suspendBeforeActivation, at: early.node, misuse)
         }
         if let second = history.secondSuspend, history.givesBack(after: second) {
-            let isCallersDoing = isCallersMistake && history.isDoubledFromOutside(second)
+            let isCallersDoing = mayBeCallersMistake && history.isDoubledFromOutside(second)
             return fault(isCallersDoing ? .untrackedSuspension : .unbalancedSuspend, at: second.node, misuse)
         }
         if let cancel = history.cancelWhileStopped { return fault(.cancelWhileSuspended, at: cancel.node, misuse) }

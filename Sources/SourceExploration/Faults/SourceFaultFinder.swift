@@ -17,12 +17,12 @@ package struct SourceFaultFinder {
     }
 
     package func faults() -> [SourceFault] {
-        let silentOnes = neverWorking()
-        var faults = silentOnes
-        let unstarted = Set(silentOnes.filter { $0.kind == .neverStarted }.map(\.creation))
+        let neverFiring = neverWorking()
+        var faults = neverFiring
+        let unstarted = Set(neverFiring.filter { $0.kind == .neverStarted }.map(\.creation))
         for exploration in explorations {
             let judge = MisuseJudge(
-                project: project, isCallersMistake: !exploration.recordsState && !exploration.callsAreInSight,
+                project: project, mayBeCallersMistake: !exploration.recordsState && !exploration.callsAreInSight,
                 suspends: suspends(exploration))
             for misuse in exploration.misuses where misuse.isCertain && !unstarted.contains(misuse.creation) {
                 guard var fault = judge.fault(misuse), !isKept(fault) else { continue }

@@ -25,18 +25,19 @@ final class Relevance {
     }
 
     /// Whether code mentions tracked state.
-    func isRelevant(_ code: Node) -> Bool { decides(code, countsJumps: false) }
+    func isRelevant(_ code: Node) -> Bool { mentionsTrackedState(code, orJumps: false) }
 
     /// Whether a decision inside an `if`, `guard`, loop or the like affects tracked state. A test inside an
-    /// expression affects that expression, and the statement whose condition the expression is.
+    /// expression affects that expression, and the statement whose condition the expression is. True if nothing
+    /// around the node tells.
     func decides(_ node: Node) -> Bool {
         var isInExpression = false
         for ancestor in node.selfAndAncestors {
             if ancestor.kind == .guardStatement { return true }
-            if Self.decidingStatements.contains(ancestor.kind) { return decides(ancestor, countsJumps: true) }
+            if Self.decidingStatements.contains(ancestor.kind) { return mentionsTrackedState(ancestor, orJumps: true) }
             if ancestor.kind == .block || ancestor.kind == .closureExpression { break }
             guard Self.decidingExpressions.contains(ancestor.kind) else { continue }
-            if decides(ancestor, countsJumps: true) { return !isOnlyRead(in: ancestor) }
+            if mentionsTrackedState(ancestor, orJumps: true) { return !isOnlyRead(in: ancestor) }
             isInExpression = true
         }
         return !isInExpression
@@ -51,7 +52,7 @@ final class Relevance {
             if Self.decidingStatements.contains(ancestor.kind) {
                 let file = index.names(around: ancestor)
                 let range = file.range(of: ancestor)
-                return file.jumps(in: range) || relevant.isTouchedWeightily(in: range, file)
+                return file.jumps(in: range) || relevant.isStateChanged(in: range, file)
             }
             if ancestor.kind == .block || ancestor.kind == .closureExpression { break }
         }
@@ -84,7 +85,7 @@ final class Relevance {
         return result
     }
 
-    private func decides(_ root: Node, countsJumps: Bool) -> Bool {
+    private func mentionsTrackedState(_ root: Node, orJumps countsJumps: Bool) -> Bool {
         if let known = decisions[root] { return known }
         let file = index.names(around: root)
         let range = file.range(of: root)

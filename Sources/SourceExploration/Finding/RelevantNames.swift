@@ -10,10 +10,11 @@ struct RelevantNames: Sendable {
     /// Those that do more than schedule sources and set handlers. The conditions of their calls are tracked
     /// too.
     fileprivate(set) var stateChangingCalls = Marks()
+    /// What one can call on a source. Such a call matters if it also mentions one of `names`.
     fileprivate(set) var operations = Marks()
 
     /// Whether code does more to tracked state than schedule it or set its handlers.
-    func isTouchedWeightily(in range: Range<Int>, _ file: FileNames) -> Bool {
+    func isStateChanged(in range: Range<Int>, _ file: FileNames) -> Bool {
         file.mentions(in: range).contains {
             $0.changesState
                 && (stateChangingCalls.contains($0.name) || names.contains($0.name) || operations.contains($0.name))
@@ -53,7 +54,7 @@ struct RelevanceSearch {
         for name in handles.union(states) { markName(name) }
         for word in ["makeTimerSource", "dispatch_source_create"] {
             markAction(index.word(word))
-            markWeightyAction(index.word(word))
+            markStateChanging(index.word(word))
         }
         while let next = waiting.popLast() {
             isWaiting.remove(next)
@@ -67,7 +68,7 @@ struct RelevanceSearch {
 
     private mutating func markAction(_ name: Name) { if found.actions.insert(name) { lookAgain(at: name) } }
 
-    private mutating func markWeightyAction(_ name: Name) {
+    private mutating func markStateChanging(_ name: Name) {
         if found.stateChangingCalls.insert(name) { lookAgain(at: name) }
     }
 
@@ -125,16 +126,16 @@ struct RelevanceSearch {
             if changes || mentions.contains(where: { found.actions.contains($0.name) }) || operates(mentions) {
                 markAction(profile.name)
             }
-            let weighty = mentions.filter(\.changesState)
-            if changes || weighty.contains(where: { found.stateChangingCalls.contains($0.name) })
-                || operates(weighty[...])
+            let changing = mentions.filter(\.changesState)
+            if changes || changing.contains(where: { found.stateChangingCalls.contains($0.name) })
+                || operates(changing[...])
             {
-                markWeightyAction(profile.name)
+                markStateChanging(profile.name)
             }
         }
         guard found.stateChangingCalls.contains(profile.name) else { return }
         left.branches.removeAll { branch in
-            guard branch.jumps || found.isTouchedWeightily(in: branch.whole, profile.file) else { return false }
+            guard branch.jumps || found.isStateChanged(in: branch.whole, profile.file) else { return false }
             for range in branch.conditions { follow(range, profile.file) }
             return true
         }

@@ -8,9 +8,11 @@ import TimerlintSyntax
 extension Explorer {
     /// Explores every state reachable by calls in any order, breadth-first, so that the first path found to a
     /// misuse is a shortest one.
-    func exploreObject(_ starts: [Path], entries: [Entry], order: EntryOrder, end: ((Path) -> Void)?) {
+    func exploreObject(
+        _ starts: [ExploredPath], entries: [EntryPoint], order: EntryOrder, end: ((ExploredPath) -> Void)?
+    ) {
         var states = MetStates()
-        func add(_ paths: [Path]) {
+        func add(_ paths: [ExploredPath]) {
             for path in paths {
                 reportKeptHandlers(path)
                 states.add(canonical(path))
@@ -36,7 +38,7 @@ extension Explorer {
     }
 
     /// A suspended source frees nothing when it is cancelled, so the owner captured by its handler stays alive.
-    private func reportKeptHandlers(_ path: Path) {
+    private func reportKeptHandlers(_ path: ExploredPath) {
         for source in path.program.sources.values {
             let handlers = source.replacedHandlers + (source.handler.map { [$0] } ?? [])
             guard source.state.isCancelled, !source.state.isRunning, handlers.contains(where: \.keepsOwner) else {
@@ -50,7 +52,7 @@ extension Explorer {
         }
     }
 
-    private func enter(_ entry: Entry, _ start: Path) -> [Path] {
+    private func enter(_ entry: EntryPoint, _ start: ExploredPath) -> [ExploredPath] {
         var path = start
         path.program.frame = Frame()
         path.program.frame.receiver = .instance
@@ -77,7 +79,7 @@ extension Explorer {
 
     /// Other code may call the closures in a function's result, and shares the sources in it that the owner
     /// does not store.
-    private func handingOutResult(at node: Node, _ path: Path) -> Path {
+    private func handingOutResult(at node: Node, _ path: ExploredPath) -> ExploredPath {
         guard let result = path.program.frame.temporaries[node.id] else { return path }
         var closures: [Value] = []
         _ = result.replacing { part in
@@ -99,8 +101,8 @@ extension Explorer {
     }
 
     /// Runs closures that other code holds: handlers of running sources, and escaped closures.
-    private func callbacks(_ path: Path) -> [Path] {
-        var results: [Path] = []
+    private func callbacks(_ path: ExploredPath) -> [ExploredPath] {
+        var results: [ExploredPath] = []
         for source in path.program.sources.ids { results += fire(source, path) }
         for index in path.program.pending.indices {
             var path = path
@@ -112,7 +114,7 @@ extension Explorer {
     }
 
     /// Runs a source's event handler if the source is running and an event is due.
-    private func fire(_ id: SourceID, _ path: Path) -> [Path] {
+    private func fire(_ id: SourceID, _ path: ExploredPath) -> [ExploredPath] {
         guard let source = path.program.sources[id], source.state.isRunning, !source.state.isCancelled,
             let handler = source.handler,
             source.schedule != .none, source.schedule != .fired, handler != .unknown
@@ -122,12 +124,12 @@ extension Explorer {
         path.program.sourcesOfCallers.insert(id)
         return callBack(handler, path).compactMap { path in
             var path = path
-            path.program.sourcesOfCallers = SourceSet()
+            path.program.sourcesOfCallers = SourceIDs()
             return releasingUnreferenced(path, at: source.creation, as: .temporary)
         }
     }
 
-    private func callBack(_ value: Value, _ start: Path) -> [Path] {
+    private func callBack(_ value: Value, _ start: ExploredPath) -> [ExploredPath] {
         var path = start
         path.program.frame = Frame()
         path.program.frame.receiver = path.program.owner == .alive ? .instance : .unknown
@@ -145,7 +147,7 @@ extension Explorer {
     }
 
     /// Runs the closures that were dispatched to queues, in order.
-    private func finishingDeferred(_ path: Path) -> [Path] {
+    private func finishingDeferred(_ path: ExploredPath) -> [ExploredPath] {
         var paths = [path]
         var rounds = 0
         while let index = paths.firstIndex(where: { !$0.program.deferred.isEmpty }) {
@@ -163,10 +165,14 @@ extension Explorer {
     }
 
     /// The program state between calls in canonical form: equal for states with the same future.
-    private func canonical(_ path: Path) -> Path {
+    ///
+    /// `func stop(_ flag: Bool) { isStopping = flag }` leaves an unknown in `isStopping`, a second call of it another one.
+    /// Named after the property, both are the same state, which is explored once. The argument of a third call is yet
+    /// another unknown: `if flag != isStopping` may hold.
+    private func canonical(_ path: ExploredPath) -> ExploredPath {
         var path = path
         path.program.frame = Frame()
-        path.program.sourcesOfCallers = SourceSet()
+        path.program.sourcesOfCallers = SourceIDs()
         path.program.unknownsOfCallers = []
         path.program.closeGaps(since: .beginning)
         // Other code calls closures in any order.
@@ -256,16 +262,16 @@ private struct MetStates {
     private var seen: [ProgramState: AssumptionLevel] = [:]
     /// For each program state, the sets of escaped closures it was reached with.
     private var pending: [ProgramState: [[PendingClosure]]] = [:]
-    private var waiting: [Path] = []
+    private var waiting: [ExploredPath] = []
     private var first = 0
     /// States that depend on assumptions are expanded last, because they may turn out to be reachable without
     /// them.
-    private var assumed: [Path] = []
+    private var assumed: [ExploredPath] = []
     private var firstAssumed = 0
 
     var isEmpty: Bool { first == waiting.count && firstAssumed == assumed.count }
 
-    mutating func add(_ path: Path) {
+    mutating func add(_ path: ExploredPath) {
         if let assumptions = seen[path.program], assumptions <= path.assumptions { return }
         seen[path.program] = path.assumptions
         // One more suspension that the program does not record has the same future.
@@ -294,7 +300,7 @@ private struct MetStates {
         return isCovered
     }
 
-    mutating func next() -> Path? {
+    mutating func next() -> ExploredPath? {
         if first < waiting.count {
             first += 1
             return waiting[first - 1]

@@ -20,7 +20,7 @@ struct OwnerExploration {
     private var project: Project { explorer.project }
 
     func run() {
-        let entries = Entries(project: project, owner: owner, relevance: explorer.relevance).all()
+        let entries = EntryPoints(project: project, owner: owner, relevance: explorer.relevance).all()
         let order = order.limited(to: Set(entries.compactMap(\.function)))
         let starts = initialPaths().flatMap { path in
             order.beginnings.map { position in
@@ -34,31 +34,31 @@ struct OwnerExploration {
 
     // MARK: Creation
 
-    private func initialPaths() -> [Path] {
+    private func initialPaths() -> [ExploredPath] {
         let initializers = callableInitializers()
         if let made = madeByFactories(initializers) { return made }
-        let paths = withProperties([Path(program: ProgramState(), trace: nil)])
+        let paths = withProperties([ExploredPath(program: ProgramState(), trace: nil)])
         if initializers.isEmpty { return paths }
         return initializers.flatMap { id in paths.flatMap { initialise(with: id, $0) } }
     }
 
-    private func withProperties(_ start: [Path]) -> [Path] {
+    private func withProperties(_ start: [ExploredPath]) -> [ExploredPath] {
         storedProperties().reduce(start) { paths, property in paths.flatMap { initialise(property, $0) } }
     }
 
     /// The paths through the functions that create an instance: the type's static factories if all initializers
     /// are private, else the functions that pass a source to an initializer; `nil` if there are none.
-    private func madeByFactories(_ initializers: [FunctionID]) -> [Path]? {
+    private func madeByFactories(_ initializers: [FunctionID]) -> [ExploredPath]? {
         guard !initializers.isEmpty else { return nil }
         let isClosed = initializers.allSatisfy { project[$0].access <= .fileprivate }
         let makers = isClosed ? factories() : givers
         guard !makers.isEmpty else { return nil }
         explorer.instantiate = { node, arguments, path in self.make(by: initializers, node, arguments, path) }
         defer { explorer.instantiate = nil }
-        let made = makers.flatMap { id -> [Path] in
+        let made = makers.flatMap { id -> [ExploredPath] in
             var program = ProgramState()
             program.owner = .unborn
-            return enter(id, receiver: .unknown, Path(program: program, trace: nil)).filter {
+            return enter(id, receiver: .unknown, ExploredPath(program: program, trace: nil)).filter {
                 $0.program.owner == .alive
             }
         }
@@ -90,7 +90,9 @@ struct OwnerExploration {
         return false
     }
 
-    private func make(by initializers: [FunctionID], _ node: Node, _ arguments: [Argument], _ start: Path) -> [Path] {
+    private func make(by initializers: [FunctionID], _ node: Node, _ arguments: [Argument], _ start: ExploredPath)
+        -> [ExploredPath]
+    {
         var path = start
         path.program.owner = .alive
         let (saved, sourcesOfCallers) = (path.program.frame, path.program.sourcesOfCallers)
@@ -98,7 +100,7 @@ struct OwnerExploration {
         path.program.frame = Frame()
         let fitting = Overloads(project: project).fitting(initializers, node)
         return withProperties([path]).flatMap { path in
-            (fitting.isEmpty ? initializers : fitting).flatMap { id -> [Path] in
+            (fitting.isEmpty ? initializers : fitting).flatMap { id -> [ExploredPath] in
                 var path = path
                 path.program.restore(saved, sourcesOfCallers: sourcesOfCallers)
                 return explorer.invoke(id, receiver: .instance, arguments: arguments, at: node, path).map {
@@ -115,7 +117,7 @@ struct OwnerExploration {
         }
     }
 
-    private func initialise(_ id: VariableID, _ path: Path) -> [Path] {
+    private func initialise(_ id: VariableID, _ path: ExploredPath) -> [ExploredPath] {
         guard explorer.isRelevant(id) || project.value(of: id).map(explorer.relevance.isRelevant) ?? false else {
             return [path]
         }
@@ -171,7 +173,7 @@ struct OwnerExploration {
         return body.children.contains { $0.kind == .callExpression && $0.neverReturns }
     }
 
-    private func initialise(with id: FunctionID, _ start: Path) -> [Path] {
+    private func initialise(with id: FunctionID, _ start: ExploredPath) -> [ExploredPath] {
         let node = project.node(of: id)
         return enter(id, receiver: .instance, start).filter { path in
             // A failed initializer created no instance.
@@ -180,7 +182,7 @@ struct OwnerExploration {
     }
 
     /// Calls a function from outside, with unknown arguments where the program does not always pass a constant.
-    private func enter(_ id: FunctionID, receiver: Value, _ start: Path) -> [Path] {
+    private func enter(_ id: FunctionID, receiver: Value, _ start: ExploredPath) -> [ExploredPath] {
         let node = project.node(of: id)
         guard let program = explorer.assumingCompiled(node, in: start.program) else { return [] }
         var path = start.with(program)
@@ -198,7 +200,7 @@ struct OwnerExploration {
     // MARK: Release
 
     /// Drops the last reference to the instance: runs `deinit`, then releases its properties.
-    private func release(_ start: Path) {
+    private func release(_ start: ExploredPath) {
         guard start.program.owner == .alive else { return }
         guard !isKeptAlive(start.program) else { return noteLeaks(start.program) }
         var path = start
@@ -220,7 +222,7 @@ struct OwnerExploration {
         }
     }
 
-    private func deinitialise(_ id: FunctionID, _ start: Path) -> [Path] {
+    private func deinitialise(_ id: FunctionID, _ start: ExploredPath) -> [ExploredPath] {
         let node = project.node(of: id)
         guard let program = explorer.assumingCompiled(node, in: start.program) else { return [start] }
         var path = start.with(program)
@@ -229,7 +231,7 @@ struct OwnerExploration {
     }
 
     /// Properties are released in declaration order.
-    private func dropProperties(_ start: Path) {
+    private func dropProperties(_ start: ExploredPath) {
         var path = start
         path.program.frame = Frame()
         path.program.owner = .gone

@@ -17,11 +17,11 @@ struct StaticExploration {
     let functions: [FunctionID]
 
     func run() {
-        let start = variables.reduce(Path(program: ProgramState(), trace: nil)) {
+        let start = variables.reduce(ExploredPath(program: ProgramState(), trace: nil)) {
             isNilAtFirst($1) ? explorer.stored(.absent, in: $1, $0) : $0
         }
         let entries = functions.filter { explorer.relevance.isAction(explorer.project[$0].name) }.map {
-            Entry.function($0)
+            EntryPoint.function($0)
         }
         explorer.exploreObject([start], entries: entries, order: .any, end: nil)
     }

@@ -24,8 +24,10 @@ extension Explorer {
         project[property].attributes.contains { $0.first?.isUppercase == true && $0 != "IBOutlet" }
     }
 
-    func callWrapper(of property: VariableID, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path)
-        -> [Path]
+    func callWrapper(
+        of property: VariableID, _ name: String, _ node: Node, _ arguments: [Argument], _ path: ExploredPath
+    )
+        -> [ExploredPath]
     {
         callHolder(of: storedValue(of: property, in: path.program), name, node, arguments, path) { value, path in
             self.setProperty(property, value, at: node, path)
@@ -51,8 +53,8 @@ extension Explorer {
     }
 
     func callBox(
-        _ content: Value, _ base: Node, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path
-    ) -> [Path] {
+        _ content: Value, _ base: Node, _ name: String, _ node: Node, _ arguments: [Argument], _ path: ExploredPath
+    ) -> [ExploredPath] {
         callHolder(of: content, name, node, arguments, path) { value, path in
             self.assign(.box(value), to: base, at: node, path)
         }
@@ -60,9 +62,9 @@ extension Explorer {
 
     /// A call on a container of one value; `set` replaces the value.
     private func callHolder(
-        of content: Value, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path,
-        set: (Value, Path) -> [Path]
-    ) -> [Path] {
+        of content: Value, _ name: String, _ node: Node, _ arguments: [Argument], _ path: ExploredPath,
+        set: (Value, ExploredPath) -> [ExploredPath]
+    ) -> [ExploredPath] {
         let plain = arguments.filter { !LockAPI.orderingLabels.contains($0.label) }
         if case .closure(let closure)? = plain.last?.value {
             return invoke(closure, changing: content, at: node, path).flatMap { value, path in set(value, path) }
@@ -88,7 +90,7 @@ extension Explorer {
     // MARK: Compare and swap
 
     /// `OSAtomicCompareAndSwap…(old, new, &variable)`.
-    func compareAndSwap(_ node: Node, _ arguments: [Argument], _ path: Path) -> [Path]? {
+    func compareAndSwap(_ node: Node, _ arguments: [Argument], _ path: ExploredPath) -> [ExploredPath]? {
         guard node.firstChild?.name.hasPrefix("OSAtomicCompareAndSwap") == true, arguments.count == 3,
             let operand = arguments[2].operand
         else {
@@ -101,11 +103,12 @@ extension Explorer {
 
     /// Stores `new` if the current value equals `old`.
     private func swap(
-        _ content: Value, for old: Value, with new: Value, _ path: Path, set: (Value, Path) -> [Path]
-    ) -> [(Bool, Path)] {
+        _ content: Value, for old: Value, with new: Value, _ path: ExploredPath,
+        set: (Value, ExploredPath) -> [ExploredPath]
+    ) -> [(Bool, ExploredPath)] {
         let isEqual = equality(content, old, in: path.program)
         let assumptions = isOpaque(isEqual) && isKnown(isEqual) == nil ? AssumptionLevel.decisive : .none
-        var results: [(Bool, Path)] = []
+        var results: [(Bool, ExploredPath)] = []
         if let program = assuming(isEqual, true, in: path.program) {
             results += set(new, path.with(program, assumptions: assumptions)).map { (true, $0) }
         }

@@ -10,7 +10,7 @@ struct ProgramState: Hashable {
     var fields: SortedMap<VariableID, Value> = [:]
     var frame = Frame()
     /// Sources referred to by the callers' frames.
-    var sourcesOfCallers = SourceSet()
+    var sourcesOfCallers = SourceIDs()
     /// Unknowns that the callers' frames refer to and the current code can refine.
     var unknownsOfCallers: Set<Symbol> = []
     /// Facts about unknowns from the outcomes of tests.
@@ -101,7 +101,7 @@ struct PendingClosure: Hashable {
 }
 
 /// A program state with its history, which is ignored when comparing states.
-struct Path {
+struct ExploredPath {
     /// Copy-on-write: paths are copied far more often than states change.
     private final class Box {
         var program: ProgramState

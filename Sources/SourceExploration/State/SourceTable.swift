@@ -6,7 +6,7 @@ struct SourceID: Hashable {
 
 /// The sources of a program state by number.
 struct SourceTable: Hashable {
-    /// Maximum number of sources between two renumberings. A `SourceSet` has one bit per number.
+    /// Maximum number of sources between two renumberings. A `SourceIDs` has one bit per number.
     static let capacity: UInt8 = 64
 
     private struct Entry: Hashable {
@@ -84,18 +84,18 @@ struct SourceTable: Hashable {
 }
 
 /// A set of sources.
-struct SourceSet: Hashable {
+struct SourceIDs: Hashable {
     private var bits: UInt64 = 0
 
     var isEmpty: Bool { bits == 0 }
 
     func contains(_ id: SourceID) -> Bool { bits & 1 << UInt64(id.number) != 0 }
     mutating func insert(_ id: SourceID) { bits |= 1 << UInt64(id.number) }
-    mutating func formUnion(_ other: SourceSet) { bits |= other.bits }
+    mutating func formUnion(_ other: SourceIDs) { bits |= other.bits }
 
     mutating func insert(sourcesIn value: Value) { value.forEachSource { insert($0) } }
 
-    func subtracting(_ other: SourceSet) -> SourceSet {
+    func subtracting(_ other: SourceIDs) -> SourceIDs {
         var rest = self
         rest.bits &= ~other.bits
         return rest

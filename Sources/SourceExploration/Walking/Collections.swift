@@ -7,8 +7,9 @@ import TimerlintSyntax
 
 extension Explorer {
     func callCollection(
-        _ elements: [Value.Element], _ base: Node, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path
-    ) -> [Path] {
+        _ elements: [Value.Element], _ base: Node, _ name: String, _ node: Node, _ arguments: [Argument],
+        _ path: ExploredPath
+    ) -> [ExploredPath] {
         let path = path.setting(node, .tuple([]))
         switch name {
         case "append", "insert":
@@ -49,8 +50,10 @@ extension Explorer {
     }
 
     /// Whether a value is an element: one path for each element that it may equal, and one for none.
-    private func membership(of value: Value, in elements: [Value.Element], _ node: Node, _ path: Path) -> [Path] {
-        var results: [Path] = []
+    private func membership(of value: Value, in elements: [Value.Element], _ node: Node, _ path: ExploredPath)
+        -> [ExploredPath]
+    {
+        var results: [ExploredPath] = []
         var others: ProgramState? = path.program
         for element in elements {
             guard let program = others else { break }
@@ -65,10 +68,11 @@ extension Explorer {
     }
 
     private func remove(
-        _ name: String, _ elements: [Value.Element], _ base: Node, _ node: Node, _ arguments: [Argument], _ path: Path
-    ) -> [Path] {
+        _ name: String, _ elements: [Value.Element], _ base: Node, _ node: Node, _ arguments: [Argument],
+        _ path: ExploredPath
+    ) -> [ExploredPath] {
         guard !elements.isEmpty else { return [path.setting(node, .absent)] }
-        let removals: [(Int?, Path)]
+        let removals: [(Int?, ExploredPath)]
         switch name {
         case "removeFirst", "popFirst": removals = [(0, path)]
         case "removeLast", "popLast": removals = [(elements.count - 1, path)]
@@ -83,7 +87,7 @@ extension Explorer {
     }
 
     /// The elements that a key or index may refer to.
-    private func removed(_ elements: [Value.Element], by key: Value, _ path: Path) -> [(Int?, Path)] {
+    private func removed(_ elements: [Value.Element], by key: Value, _ path: ExploredPath) -> [(Int?, ExploredPath)] {
         if elements.contains(where: { $0.key != nil }) { return naming(elements, by: key, path) }
         if case .int(let position) = key { return elements.indices.contains(position) ? [(position, path)] : [] }
         return elements.indices.map { ($0, path) }

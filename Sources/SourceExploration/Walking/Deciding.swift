@@ -5,7 +5,7 @@ import TimerlintSyntax
 
 extension Explorer {
     /// The successor blocks at the end of a block, each with its refined path.
-    func decide(_ block: Block, _ path: Path) -> [(BlockID, Path)] {
+    func decide(_ block: Block, _ path: ExploredPath) -> [(BlockID, ExploredPath)] {
         switch block.decision {
         case .none:
             return block.edges.map { ($0.target, path) }
@@ -28,7 +28,9 @@ extension Explorer {
         }
     }
 
-    private func conditional(_ block: Block, _ value: Value, at node: Node, _ path: Path) -> [(BlockID, Path)] {
+    private func conditional(_ block: Block, _ value: Value, at node: Node, _ path: ExploredPath) -> [(
+        BlockID, ExploredPath
+    )] {
         let assumptions = cost(of: value, at: node)
         return block.edges.compactMap { edge in
             assuming(value, edge.kind == .isTrue, in: path.program).map {
@@ -39,12 +41,13 @@ extension Explorer {
 
     /// The path refined by a decision, if the decision matters. Otherwise both edges keep the same program
     /// state.
-    private func learning(_ program: ProgramState, at node: Node, _ assumptions: AssumptionLevel, _ path: Path) -> Path
+    private func learning(_ program: ProgramState, at node: Node, _ assumptions: AssumptionLevel, _ path: ExploredPath)
+        -> ExploredPath
     {
         isHelperOfUnknownUse || relevance.decides(node) ? path.with(program, assumptions: assumptions) : path
     }
 
-    private func presence(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+    private func presence(_ block: Block, _ node: Node, _ path: ExploredPath) -> [(BlockID, ExploredPath)] {
         let value =
             node.kind == .optionalBinding ? shorthandValue(node, in: path.program) : value(of: node, in: path.program)
         let assumptions = isPresent(value, in: path.program) == nil ? cost(of: value, at: node) : .none
@@ -56,7 +59,7 @@ extension Explorer {
     }
 
     /// `if let x` reads `x`, which may be lazy or computed.
-    private func readingShorthand(_ node: Node, _ path: Path) -> [Path] {
+    private func readingShorthand(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard node.kind == .optionalBinding, let pattern = node.firstChild, !pattern.isNamed("self"),
             case .variable(let id) = reference(ofName: pattern)
         else { return [path] }
@@ -110,7 +113,9 @@ extension Explorer {
         return !relevance.isWorthRunning(body.name)
     }
 
-    private func matching(_ block: Block, _ pattern: Node, _ subject: Node, _ path: Path) -> [(BlockID, Path)] {
+    private func matching(_ block: Block, _ pattern: Node, _ subject: Node, _ path: ExploredPath) -> [(
+        BlockID, ExploredPath
+    )] {
         let value = subject.kind == .catchClause ? Value.unknown : value(of: subject, in: path.program)
         let match = match(value, pattern, in: path.program)
         let assumptions = match.isCertain ? .none : cost(of: value, at: subject)
@@ -123,7 +128,7 @@ extension Explorer {
 
     /// Iterates over the elements of a literal or known sequence; for an unknown sequence, any number of
     /// iterations is possible.
-    private func iteration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+    private func iteration(_ block: Block, _ node: Node, _ path: ExploredPath) -> [(BlockID, ExploredPath)] {
         var path = path
         if path.program.frame.loops[node.id] == nil {
             path.program.frame.loops[node.id] = sequenceElements(node, in: path.program)
@@ -169,7 +174,7 @@ extension Explorer {
         return low..<max(low, end)
     }
 
-    private func failure(_ block: Block, _ path: Path) -> [(BlockID, Path)] {
+    private func failure(_ block: Block, _ path: ExploredPath) -> [(BlockID, ExploredPath)] {
         var path = path
         let failure = path.program.frame.failure
         path.program.frame.failure = .none
@@ -181,7 +186,7 @@ extension Explorer {
         }
     }
 
-    private func configuration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+    private func configuration(_ block: Block, _ node: Node, _ path: ExploredPath) -> [(BlockID, ExploredPath)] {
         // Explores only conditions around code that concerns timers.
         guard relevance.decides(node) else { return block.edges.map { ($0.target, path) } }
         let clauses = Array(node.children)
@@ -198,8 +203,8 @@ extension Explorer {
     }
 }
 
-extension Path {
-    func with(_ program: ProgramState, assumptions: AssumptionLevel = .none) -> Path {
+extension ExploredPath {
+    func with(_ program: ProgramState, assumptions: AssumptionLevel = .none) -> ExploredPath {
         var path = self
         path.program = program
         path.assumptions = max(path.assumptions, assumptions)

@@ -14,7 +14,7 @@ struct Argument {
 
 extension Explorer {
     /// Executes a call: of a source's own methods, of a function in the tree, of a closure, or of unknown code.
-    func call(_ node: Node, _ path: Path) -> [Path] {
+    func call(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard let callee = node.firstChild?.peeled else { return [path] }
         let arguments = arguments(of: node, in: path.program)
         switch callee.kind {
@@ -39,7 +39,8 @@ extension Explorer {
         }
     }
 
-    private func callName(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+    private func callName(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: ExploredPath) -> [ExploredPath]
+    {
         switch reference(ofName: callee) {
         case .local(let index):
             return invoke(
@@ -69,7 +70,9 @@ extension Explorer {
         }
     }
 
-    private func callMember(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+    private func callMember(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: ExploredPath)
+        -> [ExploredPath]
+    {
         let name = callee.name
         guard let base = callee.firstChild, base.kind.isExpressionLike else {
             return callImplicitMember(callee, node, arguments, path)
@@ -125,7 +128,9 @@ extension Explorer {
     }
 
     /// `.running(timer)` creates an enum value; `.init(…)` and static factories are unknown.
-    private func callImplicitMember(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+    private func callImplicitMember(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: ExploredPath)
+        -> [ExploredPath]
+    {
         if callee.isNamed("makeTimerSource") { return create(node, path) }
         if callee.isNamed("init") {
             let made = returnedType(of: node).flatMap { makeInstance(of: $0, node, arguments, path) }
@@ -143,7 +148,9 @@ extension Explorer {
             ? project.type(around: node) : project.type(named: type.name, from: project.fileIndex(of: node))
     }
 
-    private func callSuper(_ name: String, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+    private func callSuper(_ name: String, _ node: Node, _ arguments: [Argument], _ path: ExploredPath)
+        -> [ExploredPath]
+    {
         guard let type = project.type(around: node) else { return [path.setting(node, .unknown)] }
         for parent in project.lineage(of: type).dropFirst() {
             if let methods = project.types[parent].methods[name] {
@@ -153,8 +160,10 @@ extension Explorer {
         return unknownCall(node, name, arguments, path)
     }
 
-    private func callStatic(_ name: String, of type: String, _ node: Node, _ arguments: [Argument], _ path: Path)
-        -> [Path]
+    private func callStatic(
+        _ name: String, of type: String, _ node: Node, _ arguments: [Argument], _ path: ExploredPath
+    )
+        -> [ExploredPath]
     {
         if type == "DispatchSource", name == "makeTimerSource" || name == "timer" { return create(node, path) }
         guard let id = project.type(named: type, from: project.fileIndex(of: node)) else {
@@ -171,14 +180,18 @@ extension Explorer {
         return unknownCall(node, name, arguments, path)
     }
 
-    private func makeInstance(of type: TypeID, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path]? {
+    private func makeInstance(of type: TypeID, _ node: Node, _ arguments: [Argument], _ path: ExploredPath)
+        -> [ExploredPath]?
+    {
         guard type == owner, path.program.owner == .unborn else { return nil }
         return instantiate?(node, arguments, path)
     }
 
     /// A method of an untracked value has equal results for equal arguments.
-    private func callPlain(_ receiver: Value, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path)
-        -> [Path]
+    private func callPlain(
+        _ receiver: Value, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: ExploredPath
+    )
+        -> [ExploredPath]
     {
         guard foreignMethods(callee) == nil, !arguments.contains(where: \.value.isTracked) else {
             return callForeign(callee, receiver, node, arguments, path)
@@ -187,8 +200,10 @@ extension Explorer {
     }
 
     /// A method of another type's value: explored if the tree has its type and body and an argument is tracked.
-    private func callForeign(_ callee: Node, _ receiver: Value, _ node: Node, _ arguments: [Argument], _ path: Path)
-        -> [Path]
+    private func callForeign(
+        _ callee: Node, _ receiver: Value, _ node: Node, _ arguments: [Argument], _ path: ExploredPath
+    )
+        -> [ExploredPath]
     {
         guard let methods = foreignMethods(callee) else {
             return unknownCall(node, callee.name, arguments, isOpaque: isOpaque(receiver), path)
@@ -211,11 +226,11 @@ extension Explorer {
     // MARK: Functions
 
     private func callFunctions(
-        _ ids: [FunctionID], receiver: Value, _ arguments: [Argument], at node: Node, _ path: Path
-    ) -> [Path] {
+        _ ids: [FunctionID], receiver: Value, _ arguments: [Argument], at node: Node, _ path: ExploredPath
+    ) -> [ExploredPath] {
         let fitting = Overloads(project: project).fitting(ids, node)
         if fitting.isEmpty { return unknownCall(node, project[ids[0]].name, arguments, path) }
-        return fitting.flatMap { id -> [Path] in
+        return fitting.flatMap { id -> [ExploredPath] in
             guard project.body(of: id) != nil else { return unknownCall(node, project[id].name, arguments, path) }
             guard
                 isWorthRunning(id, receiver: receiver) || arguments.contains(where: \.value.isTracked)
@@ -236,7 +251,7 @@ extension Explorer {
     }
 
     /// Calls a function or closure value.
-    func invoke(_ value: Value, _ arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
+    func invoke(_ value: Value, _ arguments: [Argument], at node: Node, _ path: ExploredPath) -> [ExploredPath] {
         switch value {
         case .function(let id, let receiver):
             guard project.body(of: id) != nil else { return unknownCall(node, project[id].name, arguments, path) }
@@ -255,8 +270,8 @@ extension Explorer {
 
     /// A call of code that is not explored: tracked arguments escape.
     func unknownCall(
-        _ node: Node, _ name: String, _ arguments: [Argument], isOpaque: Bool = true, _ path: Path
-    ) -> [Path] {
+        _ node: Node, _ name: String, _ arguments: [Argument], isOpaque: Bool = true, _ path: ExploredPath
+    ) -> [ExploredPath] {
         if ProcessAPI.inspecting.contains(name) { return [path.setting(node, .unknown)] }
         var paths = [path]
         for argument in arguments {

@@ -92,7 +92,7 @@ extension Explorer {
     }
 
     /// The effect of an unknown function on its closure argument.
-    func handClosure(_ value: Value, to name: String, _ node: Node, _ path: Path) -> [Path] {
+    func handClosure(_ value: Value, to name: String, _ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         let buildsStream = if case .closure(let closure) = value { closure.node.buildsStream } else { false }
         if buildsStream || runsInPlace(name) {
             return invoke(value, [], at: node, path).map { $0.clearingFailure() }
@@ -132,7 +132,7 @@ extension Explorer {
     }
 
     /// Runs the closure any number of times in place, with unknown arguments.
-    private func runRepeatedly(_ value: Value, at node: Node, _ path: Path) -> [Path] {
+    private func runRepeatedly(_ value: Value, at node: Node, _ path: ExploredPath) -> [ExploredPath] {
         var paths = [path]
         var latest = [path]
         for _ in 0..<2 {
@@ -143,7 +143,7 @@ extension Explorer {
     }
 
     /// `source.map { $0.suspend() }`: the closure runs if there is a source.
-    func passing(_ receiver: Value, _ arguments: [Argument], _ node: Node, _ path: Path) -> [Path]? {
+    func passing(_ receiver: Value, _ arguments: [Argument], _ node: Node, _ path: ExploredPath) -> [ExploredPath]? {
         guard arguments.count == 1 else { return nil }
         switch receiver {
         case .source: return invoke(arguments[0].value, [Argument(label: "", value: receiver)], at: node, path)
@@ -153,7 +153,7 @@ extension Explorer {
     }
 
     /// Lets other code call a closure from now on.
-    func handingOut(_ value: Value, isRepeating: Bool, _ path: Path) -> Path {
+    func handingOut(_ value: Value, isRepeating: Bool, _ path: ExploredPath) -> ExploredPath {
         guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || value.holdsSource else {
             return path
         }
@@ -171,8 +171,8 @@ extension Explorer {
     }
 }
 
-extension Path {
-    func clearingFailure() -> Path {
+extension ExploredPath {
+    func clearingFailure() -> ExploredPath {
         var path = self
         path.program.frame.failure = .none
         return path

@@ -34,7 +34,9 @@ private struct Lent {
 
 extension Explorer {
     /// Runs a function, initializer or accessor of the tree in place of a call.
-    func invoke(_ id: FunctionID, receiver: Value, arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
+    func invoke(_ id: FunctionID, receiver: Value, arguments: [Argument], at node: Node, _ path: ExploredPath)
+        -> [ExploredPath]
+    {
         guard let body = project.body(of: id) else { return [path.setting(node, unknown(node, isOpaque: true))] }
         let declaration = project[id]
         let isLocal = declaration.enclosing != nil && declaration.property == nil
@@ -104,7 +106,7 @@ extension Explorer {
     }
 
     /// Runs a closure in place.
-    func invoke(_ closure: Closure, arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
+    func invoke(_ closure: Closure, arguments: [Argument], at node: Node, _ path: ExploredPath) -> [ExploredPath] {
         // If the enclosing code calls it, it uses that code's own variables.
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
         let frame = closureFrame(
@@ -124,7 +126,9 @@ extension Explorer {
 
     /// Runs a closure in place that may modify its argument. Each path continues with the parameter's final
     /// value.
-    func invoke(_ closure: Closure, changing value: Value, at node: Node, _ path: Path) -> [(Value, Path)] {
+    func invoke(_ closure: Closure, changing value: Value, at node: Node, _ path: ExploredPath) -> [(
+        Value, ExploredPath
+    )] {
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
         let frame = closureFrame(closure, [value], outer: shares ? path.program.frame.locals : [:], in: path.program)
         let slot = slot(ofParameter: 0, of: closure)
@@ -162,8 +166,10 @@ extension Explorer {
     }
 
     /// Runs a body in a new frame, then continues in the caller's.
-    private func enter(_ root: Node, _ frame: Frame, sharesLocals: Bool, lent: [Lent], at node: Node, _ path: Path)
-        -> [Path]
+    private func enter(
+        _ root: Node, _ frame: Frame, sharesLocals: Bool, lent: [Lent], at node: Node, _ path: ExploredPath
+    )
+        -> [ExploredPath]
     {
         run(root, frame, sharesLocals: sharesLocals, at: node, path).flatMap { path, callee in
             var paths = [path]
@@ -176,7 +182,9 @@ extension Explorer {
     }
 
     /// The paths in the caller's frame, each with the callee's final frame.
-    private func run(_ root: Node, _ frame: Frame, sharesLocals: Bool, at node: Node, _ path: Path) -> [(Path, Frame)] {
+    private func run(_ root: Node, _ frame: Frame, sharesLocals: Bool, at node: Node, _ path: ExploredPath) -> [(
+        ExploredPath, Frame
+    )] {
         let (saved, sourcesOfCallers, unknownsOfCallers, known) = (
             path.program.frame, path.program.sourcesOfCallers, path.program.unknownsOfCallers, path.program.known
         )
@@ -206,7 +214,7 @@ extension Explorer {
     }
 
     /// The exits of a body from a given program state, taken from its summary if there is one.
-    private func endings(of root: Node, _ path: Path) -> [Outcome] {
+    private func endings(of root: Node, _ path: ExploredPath) -> [Outcome] {
         let key = Summary.Key(body: root, program: path.program)
         if let known = summaries[key], known.assumptions <= path.assumptions {
             return (known.endings ?? []).map { $0.appended(to: path) }
@@ -235,11 +243,12 @@ extension Explorer {
 
 extension Summary.Ending {
     /// The exit appended to another path to the same call.
-    fileprivate func appended(to path: Path) -> Outcome {
+    fileprivate func appended(to path: ExploredPath) -> Outcome {
         var trace = path.trace
         for step in steps { trace = Trace(step, after: trace) }
         return Outcome(
-            path: Path(program: program, trace: trace, assumptions: max(path.assumptions, assumptions)), threw: threw)
+            path: ExploredPath(program: program, trace: trace, assumptions: max(path.assumptions, assumptions)),
+            threw: threw)
     }
 }
 

@@ -5,7 +5,7 @@ import TimerlintSyntax
 
 extension Explorer {
     /// Reads a name, member or subscript into the temporaries. Runs a getter or a lazy initial value.
-    func read(_ node: Node, _ path: Path) -> [Path] {
+    func read(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         switch node.kind {
         case .selfExpression: return [path.setting(node, path.program.frame.receiver)]
         case .nameExpression: return readName(node, path)
@@ -16,7 +16,7 @@ extension Explorer {
         }
     }
 
-    private func readName(_ node: Node, _ path: Path) -> [Path] {
+    private func readName(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         if let slot = node.closureParameterSlot {
             return [path.setting(node, path.program.frame.locals[slot] ?? .unknown)]
         }
@@ -48,7 +48,7 @@ extension Explorer {
         return unknown(file.node(file.variables[index].node), isOpaque: file.variables[index].kind != .parameter)
     }
 
-    private func readMember(_ node: Node, _ path: Path) -> [Path] {
+    private func readMember(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard let base = node.firstChild, base.kind.isExpressionLike else { return [path] }
         if let property = wrappedProperty(base, in: path.program) { return readVariable(property, into: node, path) }
         let value = value(of: base, in: path.program)
@@ -91,8 +91,10 @@ extension Explorer {
         return nil
     }
 
-    private func readMember(named name: String, _ property: VariableID?, of base: Value, into node: Node, _ path: Path)
-        -> [Path]
+    private func readMember(
+        named name: String, _ property: VariableID?, of base: Value, into node: Node, _ path: ExploredPath
+    )
+        -> [ExploredPath]
     {
         switch base {
         case .source(let id):
@@ -152,7 +154,7 @@ extension Explorer {
     }
 
     /// `State.idle`, `Clock.shared`.
-    private func readStatic(_ node: Node, of name: String, _ path: Path) -> [Path] {
+    private func readStatic(_ node: Node, of name: String, _ path: ExploredPath) -> [ExploredPath] {
         if let limit = IntegerLimits.value(of: node.name, in: name) { return [path.setting(node, .int(limit))] }
         guard let type = project.type(named: name, from: project.fileIndex(of: node)) ?? project.type(named: name)
         else {
@@ -167,7 +169,7 @@ extension Explorer {
         return [path.setting(node, project.types[type].kind == .enum ? .enumCase(node.name, []) : .unknown)]
     }
 
-    private func readElement(_ node: Node, _ path: Path) -> [Path] {
+    private func readElement(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard let base = node.firstChild, case .collection(let elements) = value(of: base, in: path.program),
             let argument = node.firstChild(.argument)?.firstChild
         else { return [path.setting(node, .unknown)] }
@@ -181,8 +183,8 @@ extension Explorer {
     }
 
     /// The element that a key refers to: one path for each candidate, and one for none.
-    func naming(_ elements: [Value.Element], by key: Value, _ path: Path) -> [(Int?, Path)] {
-        var results: [(Int?, Path)] = []
+    func naming(_ elements: [Value.Element], by key: Value, _ path: ExploredPath) -> [(Int?, ExploredPath)] {
+        var results: [(Int?, ExploredPath)] = []
         var others: ProgramState? = path.program
         for (index, element) in elements.enumerated() {
             guard let program = others else { break }
@@ -212,7 +214,7 @@ extension Explorer {
         return constant(value)
     }
 
-    func readVariable(_ id: VariableID, into node: Node, _ path: Path) -> [Path] {
+    func readVariable(_ id: VariableID, into node: Node, _ path: ExploredPath) -> [ExploredPath] {
         if path.program.fields[id] == nil {
             if isComputed(id) { return readComputed(id, of: path.program.frame.receiver, into: node, path) }
             if hasDeferredValue(id), let value = project.value(of: id), isRelevant(id) {
@@ -229,7 +231,9 @@ extension Explorer {
         project[id].isLazy || project[id].isStatic || project[id].kind == .global
     }
 
-    private func readComputed(_ id: VariableID, of receiver: Value, into node: Node, _ path: Path) -> [Path] {
+    private func readComputed(_ id: VariableID, of receiver: Value, into node: Node, _ path: ExploredPath)
+        -> [ExploredPath]
+    {
         guard let getter = accessor("get", of: id), isWorthRunning(getter, receiver: receiver) else {
             return [path.setting(node, unknown(node, isOpaque: true))]
         }
@@ -237,7 +241,7 @@ extension Explorer {
     }
 
     /// Runs an initial value and stores it.
-    func evaluate(_ expression: Node, for id: VariableID, _ path: Path) -> [Path] {
+    func evaluate(_ expression: Node, for id: VariableID, _ path: ExploredPath) -> [ExploredPath] {
         let (saved, sourcesOfCallers) = (path.program.frame, path.program.sourcesOfCallers)
         var inner = path
         var frame = Frame()
@@ -256,7 +260,7 @@ extension Explorer {
     }
 
     /// Runs `body` one level deeper, up to the depth limit.
-    func nested(_ body: () -> [Path]) -> [Path] {
+    func nested(_ body: () -> [ExploredPath]) -> [ExploredPath] {
         guard depth < limits.callDepth else {
             isIncomplete = true
             return []
@@ -278,10 +282,10 @@ extension Node {
 
 extension ProgramState {
     /// Restores a caller's frame. Sources that are no longer tracked become unknown in it.
-    mutating func restore(_ saved: Frame, sourcesOfCallers before: SourceSet) {
+    mutating func restore(_ saved: Frame, sourcesOfCallers before: SourceIDs) {
         frame = saved
         sourcesOfCallers = before
-        var living = SourceSet()
+        var living = SourceIDs()
         for id in sources.ids { living.insert(id) }
         guard !saved.sources.subtracting(living).isEmpty else { return }
         replaceSources { living.contains($0) ? .source($0) : .unknown }
@@ -290,8 +294,8 @@ extension ProgramState {
 
 extension Frame {
     /// The sources that the frame refers to.
-    var sources: SourceSet {
-        var found = SourceSet()
+    var sources: SourceIDs {
+        var found = SourceIDs()
         forEachValue { found.insert(sourcesIn: $0) }
         found.insert(sourcesIn: receiver)
         return found

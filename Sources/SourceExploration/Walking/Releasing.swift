@@ -6,7 +6,7 @@ import TimerlintSyntax
 
 extension ProgramState {
     /// The sources with at least one strong reference.
-    private func referencedSources(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> SourceSet {
+    private func referencedSources(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> SourceIDs {
         var found = sourcesOfCallers
         for (id, value) in fields where value.mayHoldSource && !isWeak(id) { found.insert(sourcesIn: value) }
         for (index, value) in frame.locals where value.mayHoldSource && !isWeakLocal(index) {
@@ -76,7 +76,7 @@ extension TrackedSource {
 
 extension Explorer {
     /// Releases every unreferenced source; `nil` if that crashes.
-    func releasingUnreferenced(_ path: Path, at site: Node, as release: Step.Release) -> Path? {
+    func releasingUnreferenced(_ path: ExploredPath, at site: Node, as release: Step.Release) -> ExploredPath? {
         guard path.program.hasSources else { return path }
         var path = path
         while let id = unreferencedSource(in: path.program) {
@@ -117,7 +117,9 @@ extension Explorer {
         return variable.isWeak || variable.isUnowned
     }
 
-    private func releasing(_ id: SourceID, _ path: Path, at site: Node, as release: Step.Release) -> Path? {
+    private func releasing(_ id: SourceID, _ path: ExploredPath, at site: Node, as release: Step.Release)
+        -> ExploredPath?
+    {
         guard let source = path.program.sources[id] else { return path }
         statesBySite[site, default: []].insert(source.state)
         var path = path
@@ -141,14 +143,14 @@ extension Explorer {
     }
 
     /// Records that something that outlives the function refers to a source.
-    func markStored(_ id: SourceID, _ path: inout Path) {
+    func markStored(_ id: SourceID, _ path: inout ExploredPath) {
         guard let source = path.program.sources[id] else { return }
         path.program.sources[id]?.wasStored = true
         histories[source.creation]?.wasStored = true
     }
 
     /// Stops tracking a source that escapes to unknown code.
-    func escaping(_ id: SourceID, _ path: Path) -> Path {
+    func escaping(_ id: SourceID, _ path: ExploredPath) -> ExploredPath {
         guard let source = path.program.sources[id] else { return path }
         var path = path
         histories[source.creation, default: SourceHistory()].escaped = true
@@ -156,13 +158,14 @@ extension Explorer {
         return path
     }
 
-    func escaping(_ value: Value, _ path: Path) -> Path {
+    func escaping(_ value: Value, _ path: ExploredPath) -> ExploredPath {
         var ids: [SourceID] = []
         value.forEachSource { ids.append($0) }
         return ids.reduce(path) { escaping($1, $0) }
     }
 
-    func report(_ kind: Misuse.Kind, _ source: TrackedSource, site: Node, release: Step.Release?, _ path: Path) {
+    func report(_ kind: Misuse.Kind, _ source: TrackedSource, site: Node, release: Step.Release?, _ path: ExploredPath)
+    {
         let misuse = Misuse(
             kind: kind, creation: source.creation, site: site, release: release,
             steps: path.trace?.steps().filter { $0.creation == nil || $0.creation == source.creation } ?? [],
@@ -171,7 +174,7 @@ extension Explorer {
     }
 }
 
-extension Path {
+extension ExploredPath {
     mutating func record(_ kind: Step.Kind, at node: Node, source: TrackedSource?) {
         trace = Trace(Step(kind: kind, node: node, creation: source?.creation, state: source?.state), after: trace)
     }

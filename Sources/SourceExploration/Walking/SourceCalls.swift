@@ -7,7 +7,7 @@ import TimerlintSyntax
 
 extension Explorer {
     /// `DispatchSource.makeTimerSource(…)`.
-    func create(_ node: Node, _ path: Path) -> [Path] {
+    func create(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         histories[node, default: SourceHistory()] = histories[node] ?? SourceHistory()
         var path = path
         let source = TrackedSource(creation: node)
@@ -20,8 +20,8 @@ extension Explorer {
     }
 
     func callSource(
-        _ id: SourceID, _ name: String, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path
-    ) -> [Path] {
+        _ id: SourceID, _ name: String, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: ExploredPath
+    ) -> [ExploredPath] {
         if let operation = SourceOperation(rawValue: name), operation != .release {
             return apply(operation, to: id, at: node, path)
         }
@@ -33,8 +33,8 @@ extension Explorer {
 
     /// A method that an extension in the tree adds to sources.
     private func callExtension(
-        _ id: SourceID, _ name: String, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path
-    ) -> [Path] {
+        _ id: SourceID, _ name: String, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: ExploredPath
+    ) -> [ExploredPath] {
         for type in DispatchAPI.sourceTypes {
             guard let extended = project.type(named: type) else { continue }
             if let method = project.methods(named: name, of: extended).first, project.body(of: method) != nil {
@@ -44,7 +44,7 @@ extension Explorer {
         return [escaping(id, path).setting(node, .unknown)]
     }
 
-    func apply(_ operation: SourceOperation, to id: SourceID, at node: Node, _ path: Path) -> [Path] {
+    func apply(_ operation: SourceOperation, to id: SourceID, at node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard var source = path.program.sources[id] else { return [path] }
         statesBySite[node, default: []].insert(source.state)
         var path = path.setting(node, .tuple([]))
@@ -66,7 +66,7 @@ extension Explorer {
     }
 
     /// A running source frees its replaced handlers; a cancelled one calls its cancel handler and frees all.
-    private func freeHandlers(of id: SourceID, at node: Node, _ path: Path) -> [Path] {
+    private func freeHandlers(of id: SourceID, at node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard let source = path.program.sources[id], source.state.isRunning, !source.keptCode.isEmpty,
             source.state.isCancelled || !source.replacedHandlers.isEmpty
         else { return [path] }
@@ -80,7 +80,7 @@ extension Explorer {
         return releasingUnreferenced(path, at: node, as: .temporary).map { [$0] } ?? []
     }
 
-    private func schedule(_ id: SourceID, _ name: String, _ node: Node, _ path: Path) -> Path {
+    private func schedule(_ id: SourceID, _ name: String, _ node: Node, _ path: ExploredPath) -> ExploredPath {
         guard let source = path.program.sources[id] else { return path }
         var path = path.setting(node, .tuple([]))
         histories[source.creation]?.wasScheduled = true
@@ -103,7 +103,8 @@ extension Explorer {
         return isNever ? .once : .repeating
     }
 
-    private func setHandler(_ id: SourceID, _ name: String, _ arguments: [Argument], _ node: Node, _ path: Path) -> Path
+    private func setHandler(_ id: SourceID, _ name: String, _ arguments: [Argument], _ node: Node, _ path: ExploredPath)
+        -> ExploredPath
     {
         guard let source = path.program.sources[id] else { return path }
         var path = path.setting(node, .tuple([]))

@@ -5,7 +5,7 @@ import TimerlintSyntax
 
 extension Explorer {
     /// The paths after an event: usually one, several if the outcome is open, none if the program ends.
-    func step(_ event: Event, _ path: Path) -> [Path] {
+    func step(_ event: Event, _ path: ExploredPath) -> [ExploredPath] {
         let node = event.node
         switch event.kind {
         case .read: return read(node, path)
@@ -40,14 +40,14 @@ extension Explorer {
     }
 
     /// `x!` ends the program if `x` is nil.
-    private func unwrap(_ node: Node, _ path: Path) -> [Path] {
+    private func unwrap(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard let operand = node.firstChild else { return [path] }
         let value = value(of: operand, in: path.program)
         return assumingPresence(of: value, true, in: path.program).map { [path.with($0)] } ?? []
     }
 
     /// Ends the locals declared inside a node.
-    private func leave(_ node: Node, _ path: Path) -> [Path] {
+    private func leave(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard !path.program.frame.locals.isEmpty else { return [path] }
         var path = path
         let file = project.declarations(around: node)
@@ -60,7 +60,7 @@ extension Explorer {
     }
 
     /// Code that cannot be parsed may affect everything.
-    func givingUp(_ path: Path) -> Path {
+    func givingUp(_ path: ExploredPath) -> ExploredPath {
         var path = path
         for id in path.program.sources.ids { path = escaping(id, path) }
         return path
@@ -68,7 +68,8 @@ extension Explorer {
 
     /// Drops what no later code can read, so that otherwise equal states become equal. `start` is the mark at
     /// which the body was entered; the callers' values are older.
-    func normalized(_ path: Path, at block: BlockID, of prepared: PreparedGraph, since start: SourceTable.Mark) -> Path
+    func normalized(_ path: ExploredPath, at block: BlockID, of prepared: PreparedGraph, since start: SourceTable.Mark)
+        -> ExploredPath
     {
         var path = path
         path.program.frame.locals = path.program.frame.locals.filter { index, value in
@@ -83,8 +84,8 @@ extension Explorer {
     }
 }
 
-extension Path {
-    func setting(_ node: Node, _ value: Value) -> Path {
+extension ExploredPath {
+    func setting(_ node: Node, _ value: Value) -> ExploredPath {
         var path = self
         path.program.frame.temporaries[node.id] = value
         return path

@@ -6,7 +6,7 @@ import TimerlintSyntax
 extension Explorer {
     // MARK: Assignments
 
-    func assign(_ node: Node, _ path: Path) -> [Path] {
+    func assign(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard let target = node.firstChild, let source = target.nextSibling else { return [path] }
         var value = value(of: source, in: path.program)
         if node.name != "=" {
@@ -16,7 +16,7 @@ extension Explorer {
         return assign(value, to: target, at: node, path)
     }
 
-    func assign(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+    func assign(_ value: Value, to target: Node, at site: Node, _ path: ExploredPath) -> [ExploredPath] {
         switch target.kind {
         case .wildcardExpression:
             return [path]
@@ -35,7 +35,7 @@ extension Explorer {
         }
     }
 
-    private func assignTuple(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+    private func assignTuple(_ value: Value, to target: Node, at site: Node, _ path: ExploredPath) -> [ExploredPath] {
         if let only = target.onlyParenthesised { return assign(value, to: only, at: site, path) }
         let parts: [Value] = if case .tuple(let values) = value { values } else { [] }
         var paths = [path]
@@ -47,7 +47,7 @@ extension Explorer {
         return paths
     }
 
-    private func assignName(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+    private func assignName(_ value: Value, to target: Node, at site: Node, _ path: ExploredPath) -> [ExploredPath] {
         if let slot = target.closureParameterSlot { return assignLocal(slot, value, at: site, path) }
         switch reference(ofName: target) {
         case .local(let index):
@@ -61,13 +61,13 @@ extension Explorer {
         }
     }
 
-    private func assignLocal(_ slot: Int, _ value: Value, at site: Node, _ path: Path) -> [Path] {
+    private func assignLocal(_ slot: Int, _ value: Value, at site: Node, _ path: ExploredPath) -> [ExploredPath] {
         var path = path
         path.program.frame.locals[slot] = value
         return releasingUnreferenced(path, at: site, as: value == .absent ? .setToNil : .overwritten).map { [$0] } ?? []
     }
 
-    private func assignMember(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+    private func assignMember(_ value: Value, to target: Node, at site: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard let base = target.firstChild, base.kind.isExpressionLike else { return [path] }
         if let property = wrappedProperty(base, in: path.program) {
             return setProperty(property, value, at: site, path)
@@ -97,7 +97,7 @@ extension Explorer {
     }
 
     /// A member of another object. A simple value is remembered until the next assignment.
-    private func assignForeign(_ value: Value, _ base: Symbol, _ name: String, _ path: Path) -> Path {
+    private func assignForeign(_ value: Value, _ base: Symbol, _ name: String, _ path: ExploredPath) -> ExploredPath {
         var path = handingOut(value, isRepeating: true, path)
         switch value {
         case .bool, .int, .absent, .text, .enumCase(_, []):
@@ -109,7 +109,7 @@ extension Explorer {
         }
     }
 
-    private func assignElement(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+    private func assignElement(_ value: Value, to target: Node, at site: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard let base = target.firstChild, case .collection(var elements) = self.value(of: base, in: path.program),
             let argument = target.firstChild(.argument)?.firstChild
         else { return [escaping(value, path)] }
@@ -132,8 +132,8 @@ extension Explorer {
     }
 
     func replaceCollection(
-        _ base: Node, with elements: [Value.Element], at site: Node, _ release: Step.Release, _ path: Path
-    ) -> [Path] {
+        _ base: Node, with elements: [Value.Element], at site: Node, _ release: Step.Release, _ path: ExploredPath
+    ) -> [ExploredPath] {
         guard elements.count <= limits.sources else {
             return assign(.unknown, to: base, at: site, escaping(.collection(elements), path))
         }
@@ -146,7 +146,9 @@ extension Explorer {
     // MARK: Properties
 
     /// Sets a property through its setter or observers.
-    func setProperty(_ id: VariableID, _ value: Value, observes: Bool = true, at site: Node, _ path: Path) -> [Path] {
+    func setProperty(_ id: VariableID, _ value: Value, observes: Bool = true, at site: Node, _ path: ExploredPath)
+        -> [ExploredPath]
+    {
         if let setter = accessor("set", of: id) {
             guard isWorthRunning(setter, receiver: .instance) else { return [escaping(value, path)] }
             return invoke(setter, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
@@ -171,7 +173,7 @@ extension Explorer {
             return releasingUnreferenced(path, at: site, as: value == .absent ? .setToNil : .overwritten)
         }
         if observes, let observer = accessor("didSet", of: id) {
-            paths = paths.flatMap { path -> [Path] in
+            paths = paths.flatMap { path -> [ExploredPath] in
                 guard isWorthRunning(observer, receiver: .instance) else { return [path] }
                 return invoke(
                     observer, receiver: .instance, arguments: [Argument(label: "", value: old)], at: site, path)
@@ -186,7 +188,7 @@ extension Explorer {
     }
 
     /// Stores without observers. Properties that decide nothing are not tracked, but their values are retained.
-    func stored(_ value: Value, in id: VariableID, _ path: Path) -> Path {
+    func stored(_ value: Value, in id: VariableID, _ path: ExploredPath) -> ExploredPath {
         var path = path
         var holdsSource = false
         value.forEachSource {
@@ -205,7 +207,7 @@ extension Explorer {
 
     // MARK: Declarations and bindings
 
-    func declare(_ node: Node, _ path: Path) -> [Path] {
+    func declare(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         let initial = node.firstChild(.initializer)?.firstChild
         let value = initial.map { self.value(of: $0, in: path.program) } ?? undefinedValue(node)
         guard let pattern = node.firstChild else { return [path] }
@@ -220,7 +222,7 @@ extension Explorer {
         }
     }
 
-    func bind(_ node: Node, _ path: Path) -> [Path] {
+    func bind(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         switch node.kind {
         case .optionalBinding: return [bindOptional(node, path)]
         case .forStatement: return [bindElement(node, path)]
@@ -245,7 +247,7 @@ extension Explorer {
         return .unknown
     }
 
-    private func bindOptional(_ node: Node, _ path: Path) -> Path {
+    private func bindOptional(_ node: Node, _ path: ExploredPath) -> ExploredPath {
         guard let pattern = node.firstChild else { return path }
         let written = node.children.first { $0.kind.isExpressionLike }
         let value = written.map { self.value(of: $0, in: path.program) } ?? shorthandValue(node, in: path.program)
@@ -254,7 +256,7 @@ extension Explorer {
         return bindPattern(pattern, declaration: node, to: value, path)
     }
 
-    private func bindElement(_ node: Node, _ path: Path) -> Path {
+    private func bindElement(_ node: Node, _ path: ExploredPath) -> ExploredPath {
         guard let pattern = node.firstChild else { return path }
         var path = path
         var element = Value.unknown
@@ -267,7 +269,8 @@ extension Explorer {
     }
 
     /// Binds the names of a pattern to the parts of a value.
-    private func bindPattern(_ pattern: Node, declaration: Node, to value: Value, _ path: Path) -> Path {
+    private func bindPattern(_ pattern: Node, declaration: Node, to value: Value, _ path: ExploredPath) -> ExploredPath
+    {
         switch pattern.kind {
         case .identifierPattern:
             let file = project.declarations(around: pattern)
@@ -289,7 +292,7 @@ extension Explorer {
         }
     }
 
-    private func bindParts(_ pattern: Node, declaration: Node, to value: Value, _ path: Path) -> Path {
+    private func bindParts(_ pattern: Node, declaration: Node, to value: Value, _ path: ExploredPath) -> ExploredPath {
         let elements = pattern.children(.patternElement)
         let parts: [Value]
         switch value {

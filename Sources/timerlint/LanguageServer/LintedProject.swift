@@ -26,7 +26,7 @@ struct LintedProject {
     private let jobs: Int
     private let files: Session.Files
     private let held: Set<Path>
-    private let again: RepeatedLinter
+    private let repeatedLinter: RepeatedLinter
     private let filter: FindingFilter
     private let reader: SourceReader
     private var disk: DiskSources
@@ -50,7 +50,8 @@ struct LintedProject {
         let paths = scope.paths.sorted()
         files = try session.adding(scope.absent.sorted(), to: try session.findFiles(at: paths), below: paths)
         let (rules, premises) = try session.configuration(for: files)
-        again = RepeatedLinter(Linter(rules: rules, jobs: jobs, premises: premises), sharingModelsWith: previous?.again)
+        repeatedLinter = RepeatedLinter(
+            Linter(rules: rules, jobs: jobs, premises: premises), sharingModelsWith: previous?.repeatedLinter)
         let names = session.surroundings.names
         var filter = FindingFilter(selected: Set(files.found.selected.map(names.id)), names: names)
         filter.baseline = try BaselineInForce.known(option: nil, session, files.found)
@@ -82,7 +83,7 @@ struct LintedProject {
         overlaid = overlaid.filter { overlays[$0.key] != nil }
         let present = files.compactMap { $0 }
         if mentionsTimers, present.elementsEqual(sources, by: ===) { return true }
-        guard let analysis = again.analyze(present, isOutdated: isOutdated) else { return false }
+        guard let analysis = repeatedLinter.analyze(present, isOutdated: isOutdated) else { return false }
         sources = present
         places = Dictionary(
             zip(paths, files).compactMap { path, file in file.map { (ObjectIdentifier($0), path) } },
@@ -101,7 +102,7 @@ struct LintedProject {
     }
 
     /// The facts about the last linted texts.
-    var facts: ProjectFacts? { mentionsTimers ? again.currentFacts(sources) : nil }
+    var facts: ProjectFacts? { mentionsTimers ? repeatedLinter.currentFacts(sources) : nil }
 
     /// The document of a source.
     func document(of file: SourceFile) -> DocumentKey {
@@ -113,7 +114,7 @@ struct LintedProject {
     /// Applies the selected fixes as on the command line: rejects one that would break a file or cause a
     /// finding.
     func fix(_ isWanted: @escaping (Finding) -> Bool) -> FixOutcome {
-        let loop = FixLoop(lint: { again.lint($0).findings }, unscanned: again.unscanned) { finding in
+        let loop = FixLoop(lint: { repeatedLinter.lint($0).findings }, unscanned: repeatedLinter.unscanned) { finding in
             guard let fix = finding.fix, isWanted(finding) else { return false }
             return filter.counts(finding) && filter.mayChange(fix)
         }

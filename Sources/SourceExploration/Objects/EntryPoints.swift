@@ -3,14 +3,14 @@ import TimerlintSource
 import TimerlintSyntax
 
 /// The entry points through which outside code can affect an instance of a type.
-struct Entries {
+struct EntryPoints {
     let project: Project
     let owner: TypeID
     let relevance: Relevance
 
     /// Methods, and properties with setters or observers, that can change tracked state; in source order.
-    func all() -> [Entry] {
-        var entries: [Entry] = []
+    func all() -> [EntryPoint] {
+        var entries: [EntryPoint] = []
         let mentions = mentions()
         var seen: Set<String> = []
         for type in project.lineage(of: owner) {
@@ -29,7 +29,7 @@ struct Entries {
         return declaration.name + "(" + declaration.labels.joined(separator: ":") + ")" + place
     }
 
-    private func entry(_ id: FunctionID, _ mentions: Mentions) -> Entry? {
+    private func entry(_ id: FunctionID, _ mentions: Mentions) -> EntryPoint? {
         let declaration = project[id]
         guard !declaration.isStatic, declaration.body != nil, relevance.isAction(declaration.name) else { return nil }
         switch declaration.kind {
@@ -52,7 +52,7 @@ struct Entries {
             || declaration.has(modifier: "override")
     }
 
-    private func accessorEntry(_ word: String, _ id: FunctionID, _ property: VariableID) -> Entry? {
+    private func accessorEntry(_ word: String, _ id: FunctionID, _ property: VariableID) -> EntryPoint? {
         guard project[property].access > .fileprivate else { return nil }
         switch word {
         case "get", "_read": return .function(id)
@@ -126,7 +126,7 @@ struct Entries {
 }
 
 /// One entry point.
-enum Entry {
+enum EntryPoint {
     case function(FunctionID)
     case setter(VariableID)
 
