@@ -84,7 +84,7 @@ package enum ScrollAPI {
     /// SwiftUI's view and modifier that lay one view above another. (D)
     package static let layering: Set<String> = ["ZStack", "overlay"]
 
-    /// SwiftUI's views of one colour or pattern. (D)
+    /// SwiftUI's views of one color or pattern. (D)
     package static let plainAreas: Set<String> = [
         "Color", "LinearGradient", "RadialGradient", "Rectangle",
     ]

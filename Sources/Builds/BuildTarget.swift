@@ -1,6 +1,7 @@
 /// A target of a Swift package, an Xcode project or a generator's specification: its product, platforms, files
 /// and compiler settings.
 package struct BuildTarget: Sendable {
+    /// What the target builds.
     package enum Product: String, Sendable {
         case app
         case appExtension = "app extension"

@@ -21,14 +21,17 @@ package struct Configuration: Sendable {
     package let file: String
     /// Patterns in the syntax of `.gitignore`, relative to the file's folder.
     package var include: Sourced<[String]>?
+    /// As `include`; the files that match are not linted.
     package var exclude: Sourced<[String]>?
     package var rules = RuleSettings()
     /// In file order; later ones take precedence.
     package var overrides: [Override] = []
+    /// The level from which findings fail the run.
     package var failOn: Sourced<FailLevel>?
     /// Relative to the file's folder.
     package var baseline: Sourced<String>?
     package var wrappers = Wrappers()
+    /// Whether the code is an app's user interface; `nil` lets the tool find out.
     package var isUI: Sourced<Bool>?
 
     package init(file: String) { self.file = file }
@@ -38,6 +41,7 @@ package struct Configuration: Sendable {
 
     /// Settings for some of the files below the configuration's folder.
     package struct Override: Sendable {
+        /// The files concerned, relative to the folder of the configuration.
         package var paths: PathRules
         package var rules: RuleSettings
         package var isUI: Sourced<Bool>?
@@ -46,6 +50,7 @@ package struct Configuration: Sendable {
 
 /// Settings of rules, by id.
 package struct RuleSettings: Sendable {
+    /// By rule id.
     package var levels: [String: Sourced<RuleLevel>] = [:]
     /// By rule id, then by option name.
     package var options: [String: [String: Sourced<Rule.Option.Value>]] = [:]

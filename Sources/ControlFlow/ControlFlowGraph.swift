@@ -84,6 +84,7 @@ package enum EdgeKind: Sendable, Hashable {
     case clause(Int), noClause
 }
 
+/// The way on from a block, and when it is taken.
 package struct Edge: Sendable, Hashable {
     package let kind: EdgeKind
     package let target: BlockID
@@ -108,5 +109,6 @@ package struct ControlFlowGraph: Sendable {
     /// The exit by a thrown error. No events, no edges.
     package let failure: BlockID
 
+    /// The block in which each graph begins.
     package static let entry: BlockID = 0
 }

@@ -4,6 +4,7 @@ import TimerlintSyntax
 /// A graph for display: omits the bookkeeping events (reads, temporaries, ends of scopes) and the blocks that
 /// hold only those.
 package struct GraphOutline: Sendable {
+    /// A block as shown.
     package struct Row: Sendable {
         /// The events as source text.
         package fileprivate(set) var events: [String]
@@ -12,12 +13,14 @@ package struct GraphOutline: Sendable {
         package fileprivate(set) var edges: [Exit]
     }
 
+    /// An edge as shown.
     package struct Exit: Sendable {
         /// `true`, `nil`, `throws`, …; empty for an unconditional edge.
         package let label: String
         package let target: Target
     }
 
+    /// Where an edge leads; `row` is an index of `rows`.
     package enum Target: Sendable, Hashable {
         case row(Int)
         case exit, failure

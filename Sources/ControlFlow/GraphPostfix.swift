@@ -73,6 +73,7 @@ extension GraphBuilder {
 }
 
 extension NodeKind {
+    /// Whether the node continues its first child: `.b`, `()`, `[0]`, `?`, `!`.
     package var isPostfixLink: Bool {
         switch self {
         case .memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap, .postfixExpression:

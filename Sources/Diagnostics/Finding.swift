@@ -47,6 +47,7 @@ package struct Location: Sendable {
         self.range = range
     }
 
+    /// Line and column from 1. Cost: binary search in the file's lines.
     package var start: LinePosition { file.lines.position(at: range.start) }
     package var end: LinePosition { file.lines.position(at: range.end) }
 }
@@ -68,14 +69,17 @@ package struct TraceStep: Sendable {
 
 /// One problem that a rule found.
 package struct Finding: Sendable {
+    /// The rule's id.
     package var rule: String
     package var severity: Severity
     package var confidence: Confidence
     package var location: Location
     /// One line, lower case, no full stop, code in single quotes.
     package var message: String
+    /// The path to the fault, in order; empty if the location says it all.
     package var trace: [TraceStep]
     package var outcome: Outcome?
+    /// `nil` if the tool knows none.
     package var fix: FixIt?
     /// The enclosing declaration, outermost first (`Clock.start()`). Identifies the finding in baselines.
     package var enclosing: String

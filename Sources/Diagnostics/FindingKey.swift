@@ -5,6 +5,7 @@ import TimerlintSource
 package struct FindingKey: Hashable, Sendable {
     package let rule: String
     package let file: FileID
+    /// As in `Finding`.
     package let enclosing: String
     /// The line of code on which the finding starts, with white space collapsed; at most 200 characters.
     package let code: String

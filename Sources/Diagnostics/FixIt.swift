@@ -20,6 +20,7 @@ package struct TextEdit: Sendable, Hashable {
         self.replacement = replacement
     }
 
+    /// Replaces nothing. `offset` is in bytes.
     package static func insertion(_ text: String, at offset: UInt32) -> TextEdit {
         TextEdit(range: SourceRange(offset, offset), replacement: text)
     }
@@ -74,6 +75,7 @@ package struct FileChange: Sendable {
 package struct FixIt: Sendable {
     /// An imperative: "add the timer to '.common'".
     package let title: String
+    /// Whether the fix may be applied without review.
     package let safety: FixSafety
     /// One per changed file, in the order of their first edits; none if the title is the whole advice.
     package let changes: [FileChange]

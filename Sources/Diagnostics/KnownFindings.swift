@@ -1,5 +1,6 @@
 /// Findings to ignore because they already existed: their keys with the number of occurrences.
 package struct KnownFindings: Sendable {
+    /// How often each key occurred.
     package private(set) var counts: [FindingKey: Int]
 
     package init(_ keys: some Sequence<FindingKey>) {
@@ -10,6 +11,7 @@ package struct KnownFindings: Sendable {
     package struct Split: Sendable {
         /// In the order of the input.
         package var fresh: [Finding] = []
+        /// In the order of the input.
         package var known: [Finding] = []
         /// Known findings without a match, with their number.
         package var unmatched: [FindingKey: Int]

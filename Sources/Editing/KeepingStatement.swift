@@ -5,6 +5,7 @@ import TimerlintSyntax
 /// The statement that creates and stores a timer, if the creation is not part of a larger expression. Lines can
 /// be inserted before and after such a statement.
 package struct KeepingStatement {
+    /// What the statement does with the timer.
     package enum Form {
         /// `let timer = Timer…`
         case binding(String)
@@ -20,6 +21,7 @@ package struct KeepingStatement {
     package let statement: Node
     package let form: Form
 
+    /// `nil` if the creation is part of a larger expression, or its statement is not in a list.
     package init?(of creation: Node) {
         guard let parent = creation.parent, let (statement, form) = KeepingStatement.form(of: creation, in: parent),
             statement.isInStatementList

@@ -15,6 +15,7 @@ package struct MainQueueHop {
         self.project = project
     }
 
+    /// `nil` if the statement cannot be moved.
     package func fix(_ title: String) -> FixIt? {
         guard isMovable else { return nil }
         let file = statement.tree.file

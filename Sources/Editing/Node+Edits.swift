@@ -4,8 +4,10 @@ import TimerlintSyntax
 
 /// Edits of a node's file. Deriving the file from the node rules out a range of another file.
 extension Node {
+    /// Replaces the whole node.
     package func replaced(by text: String) -> FileEdit { replacing(range, with: text) }
 
+    /// Replaces only the node's name.
     package func renamed(_ name: String) -> FileEdit { replacing(nameReference.range, with: name) }
 
     /// Replaces a range of the node's file.

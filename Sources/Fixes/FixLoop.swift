@@ -31,6 +31,7 @@ package struct FixLoop {
         self.isWanted = isWanted
     }
 
+    /// What the loop made of the files.
     package struct Outcome: Sendable {
         /// The changed files, in input order.
         package var changed: [FixedFile]
@@ -38,6 +39,7 @@ package struct FixLoop {
         package var findings: [Finding]
         /// The findings whose fixes were applied, with positions in the files of their round.
         package var fixedFindings: [Finding]
+        /// The wanted fixes that were not applied.
         package var dropped: [DroppedFix]
     }
 
@@ -64,10 +66,11 @@ package struct FixedFile: Sendable {
 
 /// A fix that was not applied.
 package struct DroppedFix: Sendable {
+    /// Why a fix was not applied; the raw value is for messages.
     package enum Reason: String, Sendable {
         case malformed = "its edits overlap"
         case unscanned = "the result could not be read"
-        case notMended = "the finding stayed"
+        case notFixed = "the finding stayed"
         case addsFinding = "it would bring a new finding"
         case unsettled = "the fixes undo each other"
         case likeOthers = "other fixes of its rule failed"

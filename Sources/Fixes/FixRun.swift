@@ -131,9 +131,9 @@ struct FixRun {
             let trial = Trial(next, upon: best, in: self)
             if trial.fault == nil {
                 best = trial
-            } else if !trial.notMended.isEmpty {
-                for index in trial.notMended { drop(next[index], .notMended) }
-                let rest = next.indices.filter { !trial.notMended.contains($0) }.map { next[$0] }
+            } else if !trial.notFixed.isEmpty {
+                for index in trial.notFixed { drop(next[index], .notFixed) }
+                let rest = next.indices.filter { !trial.notFixed.contains($0) }.map { next[$0] }
                 if !rest.isEmpty { pending.append(rest) }
             } else if next.count == 1 {
                 drop(next[0], trial.fault ?? .unsettled)

@@ -60,7 +60,7 @@ struct Trial {
     private(set) var findings: [Finding] = []
     private(set) var fault: DroppedFix.Reason?
     /// Indices of the new candidates whose finding still exists.
-    private(set) var notMended: Set<Int> = []
+    private(set) var notFixed: Set<Int> = []
     /// Indices of the new candidates that lie in, or change, a file with a new finding.
     private(set) var suspects: Set<Int> = []
 
@@ -77,8 +77,8 @@ struct Trial {
         guard fault == nil else { return }
         findings = run.loop.lint(files)
         let comparison = FindingComparison(before: run.findings, after: findings, edits: edits)
-        notMended = Set(new.indices.filter { comparison.isStillThere(new[$0].finding) })
+        notFixed = Set(new.indices.filter { comparison.isStillThere(new[$0].finding) })
         suspects = Set(new.indices.filter { new[$0].touches(anyOf: comparison.filesWithNew) })
-        if !notMended.isEmpty { fault = .notMended } else if comparison.hasNew { fault = .addsFinding }
+        if !notFixed.isEmpty { fault = .notFixed } else if comparison.hasNew { fault = .addsFinding }
     }
 }

@@ -3,6 +3,7 @@ import TimerlintDiagnostics
 /// One timer of a source tree: its creation and the facts about its life cycle. A plain value that retains no
 /// syntax tree.
 package struct TimerEntry: Sendable {
+    /// What makes the timer fire; the raw value is for JSON.
     package enum Kind: String, Sendable, CaseIterable {
         case runLoopTimer = "run_loop_timer"
         case displayLink = "display_link"
@@ -32,6 +33,7 @@ package struct TimerEntry: Sendable {
     /// The type whose instance stores it, else the function that creates it, else `top level`.
     package let owner: String
     let handle: Handle?
+    /// Where it is created.
     package let made: Place
     /// `nil` for display links and for sources that are never scheduled.
     let interval: Span?

@@ -36,6 +36,7 @@ package struct DocumentText: Sendable {
         return Int(line.start) + encoding.byteCount(before: max(0, position.character), in: content)
     }
 
+    /// `offset` is in bytes.
     package func position(of offset: UInt32, _ encoding: PositionEncoding) -> LSPPosition {
         lines.position(of: offset, in: bytes, encoding)
     }

@@ -10,6 +10,7 @@ package enum DocumentKey: Hashable, Sendable {
 
     package init(uri: String) { self = DocumentURI.path(of: uri).map(DocumentKey.file) ?? .untitled(uri) }
 
+    /// For messages to the client.
     package var uri: String {
         switch self {
         case .file(let path): DocumentURI.uri(of: path)
@@ -33,11 +34,13 @@ package struct LintRequest: Sendable {
     package let generation: Int
     /// The client's workspace folders, absolute.
     package let folders: [Path]
+    /// The documents that are open in the editor.
     package let overlays: [DocumentKey: Overlay]
     /// The path of the user's configuration, which replaces all others, if set.
     package let configuration: String?
     /// Files that may have changed since the previous request.
     package let changedOnDisk: DiskChanges
+    /// Set when a later request makes the answer worthless.
     package let isOutdated: OutdatedFlag
 }
 
@@ -70,6 +73,7 @@ package final class OutdatedFlag: Sendable {
 
 /// The result of linting.
 package struct LintAnswer: Sendable {
+    /// That of the request.
     package let generation: Int
     package let findings: [LocatedFinding]
     /// Errors in configurations. If there are any, the last valid configurations were used.
@@ -86,6 +90,7 @@ package struct LintAnswer: Sendable {
 package struct LocatedFinding: Sendable {
     package let finding: Finding
     package let document: DocumentKey
+    /// One for each step of the trace, in order.
     package let traceDocuments: [DocumentKey]
 
     package init(_ finding: Finding, document: (SourceFile) -> DocumentKey) {
@@ -95,6 +100,7 @@ package struct LocatedFinding: Sendable {
     }
 }
 
+/// An error in a configuration file, which its document shows.
 package struct ConfigurationFault: Sendable, Hashable {
     /// Absolute.
     package let path: Path

@@ -16,6 +16,7 @@ package enum Job: Sendable {
     }
 }
 
+/// `number` is that of the job.
 package enum JobResult: Sendable {
     /// `nil` if the request became outdated.
     case linted(LintAnswer?)

@@ -11,6 +11,7 @@ import TimerlintWorkspace
 /// A rule with its configuration for one run.
 package struct ActiveRule: Sendable {
     package let rule: Rule
+    /// By option name; an option that is missing has its default value.
     package let options: [String: Rule.Option.Value]
     /// The severity of every finding; `nil` keeps the rule's own.
     package let severity: Severity?
@@ -27,6 +28,7 @@ package struct ActiveRule: Sendable {
         self.files = files
     }
 
+    /// Whether findings of the rule in this file are reported.
     package func covers(_ file: SourceFile) -> Bool { files?.contains(file.id) ?? true }
 }
 
@@ -36,6 +38,7 @@ package struct Linter: Sendable {
     package let rules: [ActiveRule]
     /// The maximum number of threads.
     package let jobs: Int
+    /// What configuration and build files tell of the code.
     package let premises: Premises
 
     package init(rules: [ActiveRule], jobs: Int, premises: Premises = Premises()) {
@@ -44,6 +47,7 @@ package struct Linter: Sendable {
         self.premises = premises
     }
 
+    /// Cost: all stages over all files.
     package func lint(_ files: [SourceFile]) -> LintResult { examine(files).result }
 
     /// Also returns the facts that the rules used; `nil` if no file mentions a timer.

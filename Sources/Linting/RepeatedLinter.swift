@@ -32,6 +32,7 @@ package final class RepeatedLinter {
     /// The findings with the facts about the files; no facts if no file mentions a timer.
     package struct Analysis: Sendable {
         package let result: LintResult
+        /// `nil` if no file mentions a timer.
         package let facts: ProjectFacts?
     }
 
@@ -41,6 +42,7 @@ package final class RepeatedLinter {
         var hasHeld = false
     }
 
+    /// All rules run, unless the files are those of the last call.
     package func lint(_ files: [SourceFile]) -> LintResult {
         if let last, last.files.elementsEqual(files, by: ===) { return last.result }
         let result = result(facts(of: files), files) { false }

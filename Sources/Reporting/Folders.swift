@@ -6,13 +6,13 @@ package struct Folders: Sendable {
     package let root: String
 
     package init(working: String, root: String) {
-        self.working = Folders.normalised(working)
-        self.root = Folders.normalised(root)
+        self.working = Folders.normalized(working)
+        self.root = Folders.normalized(root)
     }
 
     /// A reported path made absolute, without `.` and `..`.
     package func absolute(_ path: String) -> String {
-        Folders.normalised(path.utf8.first == UInt8(ascii: "/") ? path : working + "/" + path)
+        Folders.normalized(path.utf8.first == UInt8(ascii: "/") ? path : working + "/" + path)
     }
 
     /// A reported path relative to the root, without a leading `./`; `nil` if it is outside.
@@ -23,7 +23,7 @@ package struct Folders: Sendable {
             ? String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : nil
     }
 
-    private static func normalised(_ path: String) -> String {
+    private static func normalized(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/") {
             switch part {

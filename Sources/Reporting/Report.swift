@@ -8,11 +8,13 @@ package struct Report: Sendable {
     package var rules: [RuleDescription]
     /// Sorted by path, position, rule.
     package var findings: [Finding]
+    /// Findings that comments suppress; only some formats list them.
     package var suppressed: [SuppressedFinding]
     package var notices: [Notice]
     package var files: FileCounts
     /// Number of findings hidden by a baseline.
     package var baselined: Int
+    /// What the reported paths are relative to.
     package var folders: Folders
 
     package init(
@@ -49,8 +51,11 @@ package struct Report: Sendable {
 
     /// The number of files by status.
     package struct FileCounts: Sendable {
+        /// Files whose findings the report has.
         package var read: Int
+        /// Left out deliberately, such as binary files.
         package var skipped: Int
+        /// Named or found, but not readable; the exit status is 2 then.
         package var failed: Int
 
         package init(read: Int, skipped: Int = 0, failed: Int = 0) {
@@ -84,6 +89,7 @@ package struct RuleDescription: Sendable {
 
 /// Information about a file or the run that is not a finding but affects how far to trust the findings.
 package struct Notice: Sendable {
+    /// What the notice tells; the raw value is for machine-readable formats.
     package enum Kind: String, Sendable, CaseIterable {
         /// The file could not be read; the run ends with exit code 2.
         case unreadable
@@ -111,6 +117,7 @@ package struct Notice: Sendable {
         self.message = message
     }
 
+    /// As formats show it.
     package var severity: Severity {
         switch kind {
         case .unreadable: .error

@@ -4,6 +4,7 @@ import TimerlintSyntax
 /// A call in a function's body, with the callees that the source tree declares.
 package struct ResolvedCall: Sendable {
     package let node: Node
+    /// Every declaration that the callee may mean; never empty.
     package let functions: [FunctionID]
 }
 

@@ -4,10 +4,12 @@ import TimerlintSyntax
 /// The difference between two states of a file that declares the same: some successive statements of a block, members of
 /// a type, or anything.
 package struct CodeEdit: Sendable {
+    /// The file before the edit; the nodes of `oldNodes` are its.
     package let old: FileModel
     package let new: FileModel
     /// The nodes that may differ; none if the edit is between nodes.
     package let oldNodes: Range<NodeID>
+    /// The nodes of the new file that stand in their place; empty if code was only removed.
     package let newNodes: Range<NodeID>
     /// The container of these nodes; `nil` if anything may differ.
     private let container: Node?

@@ -8,6 +8,7 @@ package enum Access: Int, Sendable, Comparable {
     package static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
 }
 
+/// The keyword of a type's declaration.
 package enum TypeKind: Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
 
@@ -24,7 +25,9 @@ package struct TypeDeclaration: Sendable {
     package let qualifiedName: String
     /// Simple names of the superclass and protocols, in order.
     package let inherits: [String]
+    /// Names without `@`, in source order.
     package let attributes: [String]
+    /// As written, with their arguments: `private(set)`.
     package let modifiers: [String]
     /// The type's name in the other language (Swift or Objective-C).
     package let foreignName: String?
@@ -72,6 +75,7 @@ final class DeclarationDetails: Sendable {
     }
 }
 
+/// What a function declaration declares.
 package enum FunctionKind: Equatable, Sendable {
     case function, initializer, deinitializer, subscript_
     /// An accessor or observer of a property, with its name (`get`, `set`, `willSet`, `didSet`, …).
@@ -89,6 +93,7 @@ package enum FunctionKind: Equatable, Sendable {
 package struct FunctionDeclaration: Sendable {
     package let node: NodeID
     package let isStatic: Bool
+    /// The written level, or the default one of the place.
     package let access: Access
     let storedOwner, storedEnclosing, storedBody, storedProperty: OptionalIndex
     package let kind: FunctionKind
@@ -118,6 +123,7 @@ package struct FunctionDeclaration: Sendable {
     package func has(modifier: String) -> Bool { modifiers.contains(modifier) }
 }
 
+/// Where a variable is declared.
 package enum VariableKind: Sendable {
     case property, global, local, parameter
     /// A name in a closure's capture list.
@@ -148,6 +154,7 @@ package struct VariableDeclaration: Sendable {
     package let name: String
     var details: DeclarationDetails?
 
+    /// Cannot be assigned again: `let`, `const` in C, a parameter, a capture.
     package var isLet: Bool { traits.contains(.isLet) }
     package var isStatic: Bool { traits.contains(.isStatic) }
     package var isWeak: Bool { traits.contains(.isWeak) }

@@ -5,10 +5,14 @@ import TimerlintSyntax
 /// tables that refer to its nodes.
 package final class FileModel: Sendable {
     package let tree: SyntaxTree
+    /// In source order. An index of this table identifies the type within the file.
     package let types: [TypeDeclaration]
+    /// In source order, with accessors and local functions.
     package let functions: [FunctionDeclaration]
+    /// In source order, with parameters, captures and the names in patterns.
     package let variables: [VariableDeclaration]
     package let aliases: [TypeAlias]
+    /// The names of the modules, without submodules.
     package let imports: Set<String>
     /// The local variable, parameter or capture that a `nameExpression` refers to.
     private let localOfNode: LocalsOfNodes
@@ -57,6 +61,7 @@ package final class FileModel: Sendable {
         localUses = LocalUses(references, variables: variables.count)
     }
 
+    /// Does not count as reading.
     package func node(_ id: NodeID) -> Node { Node(tree: tree, id: id) }
 
     /// The nodes of a kind that have all of some flags, in order. Cost: the first such query walks over all nodes.

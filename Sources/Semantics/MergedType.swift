@@ -13,18 +13,26 @@ package struct MergedType: Sendable {
     package let file: FileID
     /// Simple names of the superclass and protocols, including those from extensions.
     package private(set) var inherits: [String] = []
+    /// Those of the declaration and of every extension, in the order of `declarations`; may repeat.
     package private(set) var attributes: [String] = []
+    /// As for `attributes`.
     package private(set) var modifiers: [String] = []
+    /// The type's own declaration and its extensions.
     package private(set) var declarations: [DeclarationReference] = []
+    /// The declared properties by name, also by the name in the other language.
     package private(set) var properties: MemberTable<VariableID>
     /// Properties without a declaration in their own file, by name.
     package private(set) var implicitProperties: MemberTable<VariableID>
+    /// Functions, initializers (`init`) and deinitializers (`deinit`) by base name, without accessors.
     package private(set) var methods: MemberTable<FunctionID>
+    /// Every function, accessors included.
     package private(set) var functions: [FunctionID] = []
 
     /// One of the type's declarations: a file's index, and the index of the declaration in that file's table.
     package struct DeclarationReference: Hashable, Sendable {
+        /// An index of the project's files.
         package let file: Int
+        /// An index of the types of that file.
         package let index: Int
 
         package init(file: Int, index: Int) {

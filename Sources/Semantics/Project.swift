@@ -4,7 +4,9 @@ import TimerlintSyntax
 /// All files of a run together: types merged with their extensions, and name resolution across files. Input:
 /// the file models. Output: an immutable index for later stages.
 package final class Project: Sendable {
+    /// Iterating over them counts as reading each: `where` reads only some.
     package let files: ProjectFiles
+    /// What all files declare; shared by projects that differ only in code.
     package let declarations: DeclarationIndex
     // Copies of what the index refers to, so that a query costs no reference count of the index.
     /// Types with all their extensions.
@@ -65,6 +67,7 @@ package final class Project: Sendable {
         _read { yield files.models[id.file].functions[id.index] }
     }
 
+    /// The node must be of one of the project's files.
     package func fileIndex(of node: Node) -> Int { numbers.number(ofTreeOf: node) }
     package func file(of node: Node) -> FileModel { files[fileIndex(of: node)] }
     /// What a node's file declares, for questions about nodes that are known already. Does not count as reading.
@@ -85,13 +88,17 @@ package final class Project: Sendable {
         for node in nodes { node.mark(.given) }
         return nodes
     }
+    /// A part of a type: its declaration or an extension.
     package func node(of type: MergedType.DeclarationReference) -> Node {
         node(files.models[type.file].types[type.index].node, inFile: type.file)
     }
     package func node(of id: VariableID) -> Node { node(self[id].node, inFile: id.file) }
     package func node(of id: FunctionID) -> Node { node(self[id].node, inFile: id.file) }
+    /// `nil` for a function without a body: a requirement, a prototype.
     package func body(of id: FunctionID) -> Node? { self[id].body.map { node($0, inFile: id.file) } }
+    /// The initial, default, captured or unwrapped value; `nil` if there is none.
     package func value(of id: VariableID) -> Node? { self[id].value.map { node($0, inFile: id.file) } }
+    /// The type annotation; `nil` if the type is inferred.
     package func typeNode(of id: VariableID) -> Node? { self[id].type.map { node($0, inFile: id.file) } }
     /// Accessors and observers, including those that an Objective-C file defines for a property declared in its
     /// header.
@@ -101,6 +108,7 @@ package final class Project: Sendable {
             self[declared].accessors.map { FunctionID(file: declared.file, index: $0) }
         }
     }
+    /// In the order of the function's `labels`.
     package func parameters(of id: FunctionID) -> [VariableID] {
         self[id].parameters.map { VariableID(file: id.file, index: $0) }
     }
@@ -224,10 +232,12 @@ package final class Project: Sendable {
         typesByName[name] == nil ? nil : type(named: types[outer].name + "." + names.text(of: name))
     }
 
+    /// Namesakes of several files and modules are all there.
     package func globalVariables(named name: String) -> [VariableID] {
         names[name].map { Array(globals[$0]) } ?? []
     }
 
+    /// Every overload, and namesakes of several files and modules.
     package func globalFunctions(named name: String) -> [FunctionID] {
         names[name].map { Array(globalFunctions[$0]) } ?? []
     }
@@ -290,10 +300,12 @@ package final class Project: Sendable {
         }
     }
 
+    /// The nearest in the lineage; a declared one before one that is inferred.
     package func property(named name: String, of id: TypeID) -> VariableID? {
         names[name].flatMap { property(named: $0, of: id) }
     }
 
+    /// Every overload in the nearest type of the lineage that has one; empty if none has.
     package func methods(named name: String, of id: TypeID) -> [FunctionID] {
         names[name].map { methods(named: $0, of: id) } ?? []
     }

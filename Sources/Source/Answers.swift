@@ -11,6 +11,7 @@
         kept.withLock { $0 = known.filter { isSame($0.key) } }
     }
 
+    /// The kept answer, or else the one that `find` computes now. `find` may ask the cache itself.
     @inlinable package func answer(to question: Question, find: () -> Answer) -> Answer {
         if let known = known(question) { return known }
         return keep(find(), for: question)
@@ -19,6 +20,7 @@
     /// The questions that were answered, in no particular order.
     package var questions: [Question] { kept.withLock { Array($0.keys) } }
 
+    /// `nil` if nobody asked yet.
     @inlinable package func known(_ question: Question) -> Answer? { kept.withLock { $0[question] } }
 
     /// Inserts an answer and returns the cached one, which is another thread's if that thread was faster.
@@ -38,8 +40,10 @@ package final class OneAnswer<Answer: Sendable>: Sendable {
 
     package init() {}
 
+    /// `nil` if nobody asked yet.
     package var known: Answer? { kept.withLock { $0 } }
 
+    /// The kept answer, or else the one that `find` computes now.
     package func answer(find: () -> Answer) -> Answer {
         if let known = kept.withLock({ $0 }) { return known }
         let found = find()

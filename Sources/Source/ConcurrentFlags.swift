@@ -14,6 +14,7 @@ package struct ConcurrentFlags: @unchecked Sendable {
 
     private static func bytes(_ count: Int) -> Int { (count + 7) / 8 }
 
+    /// No other function may be called afterwards.
     package func deallocate() { bits.deallocate() }
 
     package func set(_ index: Int) { timerlint_set_bit(bits, UInt(index)) }

@@ -17,6 +17,7 @@
         }
     }
 
+    /// `body` must not take the same lock again.
     @inlinable package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         storage.withUnsafeMutablePointers { value, mutex in
             pthread_mutex_lock(mutex)

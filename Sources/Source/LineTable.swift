@@ -48,6 +48,7 @@ package struct LineTable: Sendable {
         return low + 1
     }
 
+    /// Cost: binary search.
     package func position(at offset: UInt32) -> LinePosition {
         let line = line(at: offset)
         return LinePosition(line: line, column: Int(offset - starts[line - 1]) + 1)

@@ -23,6 +23,7 @@ package final class SourceFile: Sendable {
     /// The reported path: relative to the working folder if possible, separated by `/`.
     package let path: String
     package let language: Language
+    /// Offsets in the file count these.
     package let bytes: [UInt8]
     /// Computed on first use, because only the few files with findings need it.
     package var lines: LineTable {

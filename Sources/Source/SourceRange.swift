@@ -8,11 +8,13 @@
         self.end = end
     }
 
+    /// In bytes.
     @inlinable package var length: Int { Int(end) - Int(start) }
     @inlinable package var isEmpty: Bool { start == end }
 
     @inlinable package func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
     @inlinable package func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+    /// Whether they share a byte, or an empty one lies within the other.
     @inlinable package func overlaps(_ other: SourceRange) -> Bool { start < other.end && other.start < end }
 }
 

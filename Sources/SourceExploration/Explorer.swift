@@ -152,6 +152,7 @@ struct SourceHistory {
 
 /// The result of an exploration.
 package struct Exploration: Sendable {
+    /// In the order in which they were met.
     package let misuses: [Misuse]
     /// The creating calls that were reached, with the history of their sources.
     package let creations: [CreationSummary]
@@ -172,6 +173,7 @@ package struct Exploration: Sendable {
 /// The history of the sources of one creating call.
 package struct CreationSummary: Sendable {
     package let creation: Node
+    /// Activated or resumed on some path.
     package let wasStarted: Bool
     package let wasScheduled: Bool
     package let hadHandler: Bool

@@ -2,6 +2,7 @@
 extension Node {
     package var attributes: [Node] { children(.attribute) }
     package var modifiers: [Node] { children(.modifier) }
+    /// Of a function, subscript or closure.
     package var parameters: [Node] { children(.parameter) }
 
     /// The first attribute with this name (given without `@`).
@@ -9,6 +10,7 @@ extension Node {
         children.first { $0.kind == .attribute && $0.isNamed(name) }
     }
 
+    /// `private(set)` is another modifier than `private`.
     package func hasModifier(_ name: StaticString) -> Bool {
         children.contains { $0.kind == .modifier && $0.isNamed(name) }
     }
@@ -65,11 +67,13 @@ extension Node {
     /// The pattern of a binding, condition, loop, case item or binding pattern.
     package var pattern: Node? { children.first { $0.kind.isPattern } }
 
+    /// The `{ … }` of a computed or observed property, or of a subscript.
     package var accessorBlock: Node? { firstChild(.accessorBlock) }
 
     /// The accessors of a binding or subscript (or of its accessor block).
     package var accessors: [Node] { (accessorBlock ?? self).children(.accessor) }
 
+    /// The accessor or observer with this keyword.
     package func accessor(_ name: StaticString) -> Node? {
         (accessorBlock ?? self).children.first { $0.kind == .accessor && $0.isNamed(name) }
     }

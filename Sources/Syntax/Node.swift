@@ -42,6 +42,7 @@ import TimerlintSource
     }
     /// The text that names the node; empty for a node without a name.
     package var name: String { owner._withUnsafeGuaranteedRef { $0.text(nameReference) } }
+    /// Where the name is; empty for a node without one.
     @inlinable package var nameReference: TextReference {
         owner._withUnsafeGuaranteedRef { $0.name(of: $0.nodes[Int(id)]) }
     }
@@ -69,6 +70,7 @@ import TimerlintSource
         }
     }
 
+    /// Whether the name is exactly this. Does not allocate a string.
     package func isNamed(_ name: StaticString) -> Bool {
         owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) }
     }
@@ -89,16 +91,19 @@ import TimerlintSource
     /// Another node of the same tree.
     @inlinable package func node(_ id: NodeID) -> Node { Node(owner: owner, id: id) }
 
+    /// `nil` for the root. Does not count as reading.
     @inlinable package var parent: Node? {
         let distance = record.toParent
         if distance == 0 { return nil }
         guard distance == NodeRecord.tooWide else { return node(id - NodeID(distance)) }
         return node(owner._withUnsafeGuaranteedRef { $0.wideNode(id).parent })
     }
+    /// `nil` for a leaf.
     @inlinable package var firstChild: Node? {
         willOpen()
         return id + 1 < end ? node(id + 1) : nil
     }
+    /// `nil` for the last child.
     @inlinable package var nextSibling: Node? {
         guard let parent, end < parent.end else { return nil }
         parent.willOpen()
@@ -112,6 +117,7 @@ import TimerlintSource
     /// The empty children sequence of a node without children.
     @inlinable package var noChildren: Children { Children(owner: owner, first: id, end: id) }
 
+    /// The first child of this kind, not a deeper descendant.
     @inlinable package func firstChild(_ kind: NodeKind) -> Node? { children.first { $0.kind == kind } }
     @inlinable package func children(_ kind: NodeKind) -> [Node] { children.filter { $0.kind == kind } }
 

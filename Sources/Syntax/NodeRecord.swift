@@ -17,7 +17,9 @@ import TimerlintSource
 
     @inlinable package static var none: TextReference { TextReference(start: 0, length: 0) }
 
+    /// In bytes.
     @inlinable package var length: UInt32 { lengthAndOrigin & 0x7FFF_FFFF }
+    /// Whether the text is not in the file: the Objective-C front end made it, such as a Swift name.
     @inlinable package var isSynthesized: Bool { lengthAndOrigin & 0x8000_0000 != 0 }
     @inlinable package var isEmpty: Bool { length == 0 }
     /// Meaningless for synthesized text.

@@ -65,6 +65,7 @@ import TimerlintSource
     /// From now on, records what is read. Requires that nobody else uses the tree yet.
     package func recordReading() { reading = TreeReading(count: nodes.count) }
 
+    /// The node of the whole file.
     @inlinable package var root: Node { Node(tree: self, id: 0) }
 
     /// The name of a node.

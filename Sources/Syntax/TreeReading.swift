@@ -41,6 +41,7 @@ import TimerlintSource
         flags.isSet(Int(id) * Self.width + aspect.rawValue)
     }
 
+    /// Whether anything was read of one of these nodes.
     package func isMarked(anyOf nodes: Range<NodeID>) -> Bool {
         flags.isSet(anyOf: Int(nodes.lowerBound) * Self.width..<Int(nodes.upperBound) * Self.width)
     }

@@ -133,7 +133,7 @@ package struct Discovery {
         configured.append(FolderPatterns(exclude: builtIn), of: root)
         let repository = ProjectRoot.repository(above: folder)
         for ancestor in folder.ancestors.reversed() {
-            if settings.honoursGitignore, let repository, ancestor.isWithin(repository) {
+            if settings.honorsGitignore, let repository, ancestor.isWithin(repository) {
                 git.append(gitignoreOf: ancestor, settings)
             }
             if ancestor.isWithin(root), let patterns = try patterns(ancestor) {

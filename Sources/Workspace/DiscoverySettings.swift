@@ -2,11 +2,12 @@ import TimerlintSource
 
 /// The settings that determine which files are read.
 package struct DiscoverySettings: Sendable {
-    package var honoursGitignore = true
+    package var honorsGitignore = true
     /// Whether patterns also apply to explicitly named paths.
     package var excludesNamedPaths = false
     /// The names of configuration files, which may contain patterns.
     package var configurationNames: [String]
+    /// How paths are written in reports.
     package var names: ReportedNames
 
     package init(names: ReportedNames, configurationNames: [String] = []) {

@@ -55,6 +55,7 @@ package struct SkippedFile: Sendable {
         case utf16
         case generated
 
+        /// For lists of skipped files.
         package var label: String {
             switch self {
             case .excluded: "excluded"

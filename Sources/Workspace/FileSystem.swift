@@ -98,6 +98,7 @@ package enum FileSystem {
         return Path(bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
     }
 
+    /// Throws if there is no such file or a folder above it cannot be searched.
     package static func status(of path: Path, followingLinks: Bool = true) throws(SystemError) -> FileStatus {
         var status = stat()
         let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
@@ -105,6 +106,7 @@ package enum FileSystem {
         return FileStatus(status)
     }
 
+    /// False for a dangling link, and where the system does not tell.
     package static func exists(_ path: Path) -> Bool { (try? status(of: path)) != nil }
 
     /// Whether a link (the file itself or a folder above it) leads from a path inside a folder to a location

@@ -54,6 +54,7 @@ package struct GitRepository: Sendable {
         return .commit(line(result.output))
     }
 
+    /// `.nothing` before the first commit.
     package func head() throws(Failure) -> Base {
         try resolve("HEAD^{commit}").map(Base.commit) ?? .nothing
     }

@@ -26,6 +26,7 @@ package final class Mailbox<Element: Sendable>: @unchecked Sendable {
         mutex.deallocate()
     }
 
+    /// Wakes the thread that waits, if there is one.
     package func put(_ element: Element) {
         pthread_mutex_lock(mutex)
         elements.append(element)

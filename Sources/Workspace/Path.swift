@@ -34,6 +34,7 @@ package struct Path: Hashable, Sendable {
         }
     }
 
+    /// A slash is put between, unless the path is empty or ends with one.
     package func appending(_ name: some Collection<UInt8>) -> Path {
         var result = [UInt8]()
         result.reserveCapacity(bytes.count + 1 + name.count)

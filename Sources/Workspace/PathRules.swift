@@ -53,6 +53,7 @@ package struct PathRules: Sendable {
         return line
     }
 
+    /// What a pattern decides about a path that it matches.
     package enum Verdict: Sendable, Hashable {
         /// The excluding pattern.
         case excluded(String)

@@ -2,6 +2,7 @@ import TimerlintSource
 
 /// Reads one file. Input: a path. Output: its source text, or the reason why there is none.
 package struct SourceReader: Sendable {
+    /// What became of a file.
     package enum Outcome: Sendable {
         /// `invalidAt` is the offset of the first byte of invalid UTF-8; the file is linted anyway.
         case source(SourceFile, invalidAt: UInt32?)

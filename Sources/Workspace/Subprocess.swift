@@ -11,6 +11,7 @@ package enum Subprocess {
     package struct Result: Sendable {
         /// The exit code; above 128 if a signal ended the program.
         package let status: Int32
+        /// Standard output.
         package let output: [UInt8]
 
         /// The signal that ended the program.

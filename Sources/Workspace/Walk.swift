@@ -95,7 +95,7 @@ struct Walk {
             folder.tracked = TrackedFiles(root: folder.path)
             folder.ignoring = nil
         }
-        if settings.honoursGitignore, entries.contains(where: { $0.name == Walk.gitignore }) {
+        if settings.honorsGitignore, entries.contains(where: { $0.name == Walk.gitignore }) {
             folder.git.append(gitignoreOf: folder.path, settings)
         }
         let isConfigured = entries.contains { entry in

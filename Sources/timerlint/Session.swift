@@ -22,7 +22,7 @@ struct Session {
         self.options = options
         choice = try RuleChoice(rules)
         var surroundings = try Surroundings(config: options.config, folder: folder, overlays: configurations)
-        surroundings.settings.honoursGitignore = !options.noIgnore
+        surroundings.settings.honorsGitignore = !options.noIgnore
         surroundings.settings.excludesNamedPaths = options.forceExclude
         self.surroundings = surroundings
     }

@@ -20,7 +20,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
 
 @Suite("Hostile inputs", .serialized, .slow)
 struct HostileInputTests {
-    @Test("every input ends without a trap, and its neighbours are linted", arguments: inputs)
+    @Test("every input ends without a trap, and its neighbors are linted", arguments: inputs)
     func survives(_ input: HostileInput) throws { try expectSurvival(of: input) }
 
     @Test("so does a function with many timers")

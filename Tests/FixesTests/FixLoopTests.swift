@@ -44,7 +44,7 @@ extension FixLoop.Outcome {
 }
 
 @Suite struct FixLoopTests {
-    @Test func everythingThatCanBeMendedIs() {
+    @Test func everythingThatCanBeFixedIs() {
         let outcome = Toy(replacements: ["bad": "good", "ill": "well"]).run(["bad ill bad\n", "fine\n", "ill\n"])
         #expect(outcome.texts == ["good well good\n", "well\n"])
         #expect(outcome.changed.map(\.original.path) == ["0.swift", "2.swift"])
@@ -114,7 +114,7 @@ extension FixLoop.Outcome {
     @Test func aFixThatDoesNotMendIsDroppedOnce() {
         let outcome = Toy(replacements: ["bad": "bad!", "sad": "glad"]).run(["bad sad"])
         #expect(outcome.texts == ["bad glad"])
-        #expect(outcome.dropped.map(\.reason) == [.notMended])
+        #expect(outcome.dropped.map(\.reason) == [.notFixed])
     }
 
     @Test func fixesThatUndoEachOtherEnd() {
@@ -146,7 +146,7 @@ extension FixLoop.Outcome {
         #expect(outcome.texts[0].utf8.count < 300)
     }
 
-    @Test func onlyWhatIsWantedIsMended() {
+    @Test func onlyWhatIsWantedIsFixed() {
         let toy = Toy(replacements: ["bad": "good", "ill": "well"])
         let outcome = toy.run(["bad ill"], wanted: { $0.rule == "bad" })
         #expect(outcome.texts == ["good ill"])

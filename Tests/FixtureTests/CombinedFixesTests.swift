@@ -15,7 +15,7 @@ import TimerlintTestSupport
         }
         let findings = linter.lint(files).findings
         let outcome = fix(files, findings, linter)
-        for dropped in outcome.dropped where dropped.reason != .notMended && dropped.reason != .addsFinding {
+        for dropped in outcome.dropped where dropped.reason != .notFixed && dropped.reason != .addsFinding {
             Issue.record(
                 "\(fixture.name): \(dropped.finding.rule) in line \(dropped.finding.location.start.line): \(dropped.reason.rawValue)"
             )

@@ -21,7 +21,7 @@ struct LexerTests {
         #expect(words == [.let, .none, .none, .Self_, .unsafeMutableAddress, .none, .none, .none, .none])
     }
 
-    @Test("recognises every word by its spelling", arguments: Word.allCases.filter { $0 != .none })
+    @Test("recognizes every word by its spelling", arguments: Word.allCases.filter { $0 != .none })
     func words(word: Word) {
         #expect(lex(Array(word.spelling.utf8)).first?.word == word)
         #expect(lex(Array((word.spelling + "X").utf8)).first?.word == Word.none)

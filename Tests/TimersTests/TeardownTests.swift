@@ -4,8 +4,8 @@ import TimerlintTimers
 
 @Suite("What ends a timer")
 struct TeardownTests {
-    /// The judgements on the endings of a timer that `start()` keeps in `timer`, as `dump` names them.
-    private func judgements(_ members: String, property: String = "var timer: Timer?") -> [String] {
+    /// The judgments on the endings of a timer that `start()` keeps in `timer`, as `dump` names them.
+    private func judgments(_ members: String, property: String = "var timer: Timer?") -> [String] {
         facts(
             ofClass: """
                 \(property)
@@ -32,7 +32,7 @@ struct TeardownTests {
             "deinit { cleanUp() } ; func cleanUp() { timer?.invalidate() }",
         ])
     func counting(_ member: String) {
-        #expect(judgements(member).contains("counts"), "\(member)")
+        #expect(judgments(member).contains("counts"), "\(member)")
     }
 
     @Test(
@@ -41,7 +41,7 @@ struct TeardownTests {
             "deinit { timer?.invalidate() }", "deinit { cleanUp() } ; private func cleanUp() { timer?.invalidate() }",
         ])
     func inDeinit(_ member: String) {
-        #expect(judgements(member) == ["only in deinit"], "\(member)")
+        #expect(judgments(member) == ["only in deinit"], "\(member)")
     }
 
     @Test("an ending that makes room for the next timer is a restart")
@@ -64,19 +64,19 @@ struct TeardownTests {
 
     @Test("a private function that nobody calls ends nothing")
     func unreachable() {
-        #expect(judgements("private func stop() { timer?.invalidate() }") == ["unreachable"])
+        #expect(judgments("private func stop() { timer?.invalidate() }") == ["unreachable"])
     }
 
     @Test("clearing a property whose observer invalidates is an ending")
     func observer() {
         #expect(
-            judgements(
+            judgments(
                 "func stop() { timer = nil }", property: "var timer: Timer? { didSet { oldValue?.invalidate() } }"
             ).contains("counts"))
     }
 
     @Test("clearing a property without observer is none")
     func plainClearing() {
-        #expect(judgements("func stop() { timer = nil }").isEmpty)
+        #expect(judgments("func stop() { timer = nil }").isEmpty)
     }
 }

@@ -49,7 +49,7 @@ struct GitignoreTests {
         }
         #expect(try folder.selected(".") == ["Keep.swift", "in/Mine.swift"])
         #expect(try folder.selected("in") == ["in/Mine.swift"])
-        #expect(try folder.selected(".") { $0.honoursGitignore = false }.count == 5)
+        #expect(try folder.selected(".") { $0.honorsGitignore = false }.count == 5)
     }
 
     @Test("the patterns of a repository end at a repository inside it")

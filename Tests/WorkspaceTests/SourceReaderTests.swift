@@ -50,7 +50,7 @@ struct SourceReaderTests {
         #expect(try read([0] + [UInt8](repeating: 0x20, count: 9000) + [0xFF]).source != nil)
     }
 
-    @Test("a byte-order mark of UTF-16 is recognised", arguments: [[0xFF, 0xFE] as [UInt8], [0xFE, 0xFF]])
+    @Test("a byte-order mark of UTF-16 is recognized", arguments: [[0xFF, 0xFE] as [UInt8], [0xFE, 0xFF]])
     func refusesUTF16(_ mark: [UInt8]) throws {
         #expect(try read(mark + [0x61, 0]).skipped == .utf16)
         #expect(try read(mark + [0x61, 0], isNamed: true).fault == .utf16)

@@ -7,11 +7,14 @@
 package struct Lifecycle: Sendable {
     /// The object that is called: "a view controller".
     package let object: String
+    /// The state of a new object.
     package let start: String
     /// The states in which the object may be released; empty if its release is unrelated to the callbacks.
     package let releasable: Set<String>
+    /// In the order in which they are written.
     package let edges: [Edge]
 
+    /// A callback that may come in a state, and the state after it.
     package struct Edge: Sendable {
         package let from: String
         package let callback: String

@@ -26,11 +26,13 @@ package struct LSPRange: Codable, Hashable, Sendable {
     package func touches(_ other: LSPRange) -> Bool { start <= other.end && other.start <= end }
 }
 
+/// A range of a document that need not be open.
 package struct LSPLocation: Codable, Hashable, Sendable {
     package var uri: String
     package var range: LSPRange
 }
 
+/// A replacement in the document that the surrounding message names.
 package struct LSPTextEdit: Codable, Hashable, Sendable {
     package var range: LSPRange
     package var newText: String

@@ -4,11 +4,14 @@ package struct LSPDiagnostic: Codable, Hashable, Sendable {
     package var range: LSPRange
     /// 1 error, 2 warning, 3 information.
     package var severity: Int
+    /// The rule's id.
     package var code: String
     package var codeDescription: CodeDescription?
     package var source = "timerlint"
     package var message: String
+    /// `nil` unless the code can be removed.
     package var tags: [Int]?
+    /// The steps of the trace.
     package var relatedInformation: [RelatedInformation]?
     /// Identifies the finding for code actions.
     package var data: String?

@@ -11,6 +11,7 @@ struct MisuseJudge {
     /// Whether any code of the owner suspends a source.
     package let suspends: Bool
 
+    /// `nil` if the misuse is no fault of this code, or another rule covers it.
     package func fault(_ misuse: Misuse) -> SourceFault? {
         let history = History(misuse.steps, project: project)
         switch misuse.kind {

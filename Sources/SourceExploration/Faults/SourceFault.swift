@@ -4,6 +4,7 @@ import TimerlintSyntax
 
 /// One fault of one timer source, classified by rule.
 package struct SourceFault: Sendable {
+    /// One case for each rule of the family.
     package enum Kind: Sendable, Hashable {
         case neverStarted
         /// Activated, but without a schedule, or without a handler.
@@ -26,6 +27,7 @@ package struct SourceFault: Sendable {
     package let release: Step.Release?
     /// The message of the crash, if there is one.
     package let trap: Trap?
+    /// The type whose instances were explored; `nil` for a single function.
     package let owner: TypeID?
     /// The states in which the source reaches the site that crashes or causes a later crash, over all paths;
     /// empty if some paths were dropped.

@@ -16,6 +16,7 @@ package struct SourceFaultFinder {
         self.explorations = explorations
     }
 
+    /// One for each problem, by file and offset.
     package func faults() -> [SourceFault] {
         let neverFiring = neverWorking()
         var faults = neverFiring
@@ -121,6 +122,7 @@ package struct SourceFaultFinder {
 }
 
 extension Misuse {
+    /// `nil` if the program does not crash.
     package var trap: Trap? {
         if case .trap(let trap) = kind { trap } else { nil }
     }

@@ -39,11 +39,11 @@ struct OwnerExploration {
         if let made = madeByFactories(initializers) { return made }
         let paths = withProperties([ExploredPath(program: ProgramState(), trace: nil)])
         if initializers.isEmpty { return paths }
-        return initializers.flatMap { id in paths.flatMap { initialise(with: id, $0) } }
+        return initializers.flatMap { id in paths.flatMap { initialize(with: id, $0) } }
     }
 
     private func withProperties(_ start: [ExploredPath]) -> [ExploredPath] {
-        storedProperties().reduce(start) { paths, property in paths.flatMap { initialise(property, $0) } }
+        storedProperties().reduce(start) { paths, property in paths.flatMap { initialize(property, $0) } }
     }
 
     /// The paths through the functions that create an instance: the type's static factories if all initializers
@@ -117,7 +117,7 @@ struct OwnerExploration {
         }
     }
 
-    private func initialise(_ id: VariableID, _ path: ExploredPath) -> [ExploredPath] {
+    private func initialize(_ id: VariableID, _ path: ExploredPath) -> [ExploredPath] {
         guard explorer.isRelevant(id) || project.value(of: id).map(explorer.relevance.isRelevant) ?? false else {
             return [path]
         }
@@ -173,7 +173,7 @@ struct OwnerExploration {
         return body.children.contains { $0.kind == .callExpression && $0.neverReturns }
     }
 
-    private func initialise(with id: FunctionID, _ start: ExploredPath) -> [ExploredPath] {
+    private func initialize(with id: FunctionID, _ start: ExploredPath) -> [ExploredPath] {
         let node = project.node(of: id)
         return enter(id, receiver: .instance, start).filter { path in
             // A failed initializer created no instance.
@@ -209,7 +209,7 @@ struct OwnerExploration {
         path.program.frame.receiver = .instance
         var paths = [path]
         for type in project.lineage(of: owner) {
-            for id in project.types[type].deinitializers { paths = paths.flatMap { deinitialise(id, $0) } }
+            for id in project.types[type].deinitializers { paths = paths.flatMap { deinitialize(id, $0) } }
         }
         for path in paths { dropProperties(path) }
     }
@@ -222,7 +222,7 @@ struct OwnerExploration {
         }
     }
 
-    private func deinitialise(_ id: FunctionID, _ start: ExploredPath) -> [ExploredPath] {
+    private func deinitialize(_ id: FunctionID, _ start: ExploredPath) -> [ExploredPath] {
         let node = project.node(of: id)
         guard let program = explorer.assumingCompiled(node, in: start.program) else { return [start] }
         var path = start.with(program)

@@ -1,6 +1,7 @@
 /// The state of one dispatch source as far as libdispatch's checks depend on it (swift-corelibs-libdispatch,
 /// src/queue.c and src/source.c at swift-6.3.1-RELEASE; confirmed by measurement).
 package struct SourceState: Hashable, Sendable {
+    /// At most `greatestCount`.
     package var suspendCount = 0
     /// Neither activated nor resumed yet.
     package var isInactive = true
@@ -41,6 +42,7 @@ package enum Trap: String, Sendable, Hashable {
     case releaseSuspended = "Release of a suspended object"
 }
 
+/// What an operation makes of a source.
 package enum Transition: Sendable, Hashable {
     case to(SourceState)
     case released

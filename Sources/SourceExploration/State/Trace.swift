@@ -16,6 +16,7 @@ package struct Step: Sendable {
         case released(Release)
     }
 
+    /// What outside code calls.
     package enum Entry: Sendable {
         case function(FunctionID)
         case closure
@@ -23,6 +24,7 @@ package struct Step: Sendable {
         case setter(VariableID)
     }
 
+    /// How the last reference is dropped.
     package enum Release: Sendable, Hashable {
         case overwritten, setToNil, removed, scopeEnd, temporary
         /// Together with the owner's properties.
@@ -30,6 +32,7 @@ package struct Step: Sendable {
     }
 
     package let kind: Kind
+    /// The call or assignment; at the end of a scope, its body.
     package let node: Node
     /// The creation of the affected source; missing for `entered`.
     package let creation: Node?
@@ -78,6 +81,7 @@ package struct Misuse: Sendable {
     package let creation: Node
     /// The site of the misuse: the crashing call, or the assignment or scope that drops the last reference.
     package let site: Node
+    /// `nil` if nothing is released.
     package let release: Step.Release?
     /// The steps from the first to the last that concerns the source.
     package let steps: [Step]

@@ -15,6 +15,7 @@ package struct Judgment: Sendable {
     package var other: OtherFault?
     package var notes: [ReportNote] = []
 
+    /// Whether a timer is to blame, by the best cause.
     package var verdict: Verdict {
         if other != nil { return .notTimer }
         guard let best = causes.first(where: { !$0.kind.needsTree || $0.isMatched }) else { return .unknown }
@@ -24,6 +25,7 @@ package struct Judgment: Sendable {
 
 /// A timer misuse that explains a report.
 package struct Cause: Sendable {
+    /// What the crash concerns.
     package enum Object: String, Sendable { case timer, source, queue, unknown }
 
     package let kind: CauseKind

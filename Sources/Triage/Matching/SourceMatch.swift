@@ -25,6 +25,7 @@ package struct SourceMatch: Sendable {
     package let path: String
     /// From 1.
     package let line: Int
+    /// As in `Finding`.
     package let enclosing: String
     /// The number of the frame that led here; `nil` if none did.
     package let frame: Int?

@@ -7,7 +7,9 @@ package struct TriagedReport: Sendable {
     /// The index among the reports of that file, from 0.
     package let index: Int
     package let report: CrashReport
+    /// With what the source tree adds.
     package let judgment: Judgment
+    /// Empty without a source tree.
     package let matches: [SourceMatch]
     let frames: [ExaminedFrame]
 

@@ -1,5 +1,6 @@
 /// One crash, independent of the report's format.
 package struct CrashReport: Sendable {
+    /// Who wrote the report.
     package enum Format: String, Sendable, CaseIterable {
         case ips, crash, metrickit, swift, lldb, gdb, stack
     }
@@ -58,6 +59,7 @@ package struct CrashThread: Sendable {
 /// One stack frame.
 package struct CrashFrame: Sendable, Hashable {
     package let index: Int
+    /// The program or library; `nil` if the report has none.
     package var image: String?
     /// As written in the report, mangled or not, without offset; `nil` if missing.
     package var symbol: String?
@@ -67,6 +69,7 @@ package struct CrashFrame: Sendable, Hashable {
     package var line: Int?
     /// The offset in the image; `nil` if the report has none.
     package var offset: UInt64?
+    /// In memory, at the crash; `nil` if the report has none.
     package var address: UInt64?
     /// Whether the report marks the frame as system code; `nil` if it does not say.
     package var isSystem: Bool?
@@ -90,7 +93,9 @@ package struct CrashFrame: Sendable, Hashable {
 package struct CrashImage: Sendable {
     package let name: String
     package let path: String?
+    /// Of the build, as written; `nil` if the report has none.
     package let uuid: String?
     package let architecture: String?
+    /// The address at which it was loaded.
     package let load: UInt64?
 }
