@@ -85,7 +85,7 @@ extension GraphBuilder {
     }
 
     private mutating func parenthesised(_ node: Node, ifTrue: BlockID, ifFalse: BlockID) {
-        if let only = node.onlyParenthesised {
+        if let only = node.onlyParenthesized {
             condition(only, ifTrue: ifTrue, ifFalse: ifFalse)
         } else {
             expression(node)
@@ -109,7 +109,7 @@ extension GraphBuilder {
 
 extension Node {
     /// `e` of `(e)`.
-    package var onlyParenthesised: Node? {
+    package var onlyParenthesized: Node? {
         guard kind == .tupleExpression, let argument = firstChild, argument.nextSibling == nil,
             argument.kind == .argument, argument.nameReference.isEmpty
         else { return nil }

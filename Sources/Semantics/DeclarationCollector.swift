@@ -8,19 +8,22 @@ package func collectDeclarations(_ tree: SyntaxTree) -> FileModel {
     return collector.finish()
 }
 
+/// The state of one walk: the tables so far, and the scopes around the present node.
 struct DeclarationCollector {
     let tree: SyntaxTree
-    private var types: [TypeDeclaration] = []
+    private(set) var types: [TypeDeclaration] = []
     private var functions: [FunctionDeclaration] = []
-    private var variables: [VariableDeclaration] = []
+    var variables: [VariableDeclaration] = []
     private var aliases: [TypeAlias] = []
     private var imports: Set<String> = []
     private var localReferences: [LocalReference] = []
-    private var scopes = ScopeStack()
-    private var currentType: Int?
-    private var currentFunction: Int?
+    var scopes = ScopeStack()
+    /// An index of `types`; `nil` outside of types.
+    private(set) var currentType: Int?
+    /// An index of `functions`; `nil` outside of functions.
+    private(set) var currentFunction: Int?
     /// True inside a body or closure, where variables are local; false among a type's members.
-    private var isInCode = false
+    var isInCode = false
 
     init(tree: SyntaxTree) { self.tree = tree }
 
@@ -56,7 +59,7 @@ struct DeclarationCollector {
     }
 
     /// Records that a node refers to the local variable with this name, if one is in scope.
-    private mutating func tie(_ node: Node, toVariableNamedBy name: Node) {
+    mutating func tie(_ node: Node, toVariableNamedBy name: Node) {
         guard let local = scopes.lookUp(tree.bytes(name.nameReference)) else { return }
         localReferences.append(LocalReference(node: node.id, variable: Int32(local)))
     }
@@ -140,7 +143,7 @@ struct DeclarationCollector {
             modifiers: modifiers, owner: isMember ? currentType : nil, body: node.firstChild(.block), property: nil)
     }
 
-    private mutating func visitAccessors(_ block: Node, property: Int) {
+    mutating func visitAccessors(_ block: Node, property: Int) {
         for accessor in block.children {
             guard accessor.kind == .accessor else {
                 visit(accessor)
@@ -182,7 +185,7 @@ struct DeclarationCollector {
         (currentFunction, isInCode) = outer
     }
 
-    private mutating func declareParameter(_ node: Node, of function: Int?) {
+    mutating func declareParameter(_ node: Node, of function: Int?) {
         for child in node.children where child.kind != .parameterLabel { visit(child) }
         let type = node.children.first { $0.kind.isType }
         let index = addVariable(
@@ -209,128 +212,16 @@ struct DeclarationCollector {
         scopes.declare(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), index)
     }
 
-    // MARK: Closures
-
-    private mutating func visitClosure(_ node: Node) {
-        let captures = node.firstChild(.captureList)?.children(.capture) ?? []
-        for capture in captures {
-            // `[x]` refers to the outer `x`.
-            if let value = capture.firstChild { visit(value) } else { tie(capture, toVariableNamedBy: capture) }
-        }
-        scopes.enter()
-        let outer = isInCode
-        isInCode = true
-        for capture in captures where capture.name != "self" {
-            var traits: VariableTraits = .isLet
-            if capture.flags.contains(.isWeak) { traits.insert(.isWeak) }
-            if capture.flags.contains(.isUnowned) { traits.insert(.isUnowned) }
-            let index = addVariable(
-                capture, kind: .capture, name: capture.name, type: nil, value: capture.firstChild, traits: traits)
-            scopes.declare(tree.bytes(capture.nameReference), index)
-        }
-        for child in node.children where child.kind != .captureList {
-            if child.kind == .parameter { declareParameter(child, of: nil) } else { visit(child) }
-        }
-        scopes.leave()
-        isInCode = outer
-    }
-
-    // MARK: Variables
-
-    private mutating func visitVariables(_ node: Node) {
-        let modifiers = names(of: .modifier, in: node)
-        for child in node.children {
-            if child.kind == .binding { visitBinding(child, of: node, modifiers: modifiers) } else { visit(child) }
-        }
-    }
-
-    private mutating func visitBinding(_ node: Node, of declaration: Node, modifiers: [String]) {
-        guard let pattern = node.firstChild, pattern.kind == .identifierPattern else {
-            // A destructuring binds its names after evaluating its value.
-            for child in node.children.dropFirst() { visit(child) }
-            if let pattern = node.firstChild { visit(pattern) }
-            return
-        }
-        let accessorBlock = node.firstChild(.accessorBlock)
-        let kind: VariableKind = isInCode ? .local : currentType != nil ? .property : .global
-        // In C a name is in scope in its own initial value, so a block there may use it.
-        let isInForce = kind == .local && node.tree.file.language == .objectiveC
-        if isInForce {
-            scopes.declare(tree.bytes(pattern.nameReference), variables.count)
-        } else {
-            visitParts(of: node, except: accessorBlock)
-        }
-        let index = addVariable(
-            node, kind: kind, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild,
-            value: node.firstChild(.initializer)?.firstChild, traits: traits(of: declaration, modifiers),
-            modifiers: modifiers, attributes: names(of: .attribute, in: declaration),
-            foreignName: declaration.foreignName)
-        if isInForce { return visitParts(of: node, except: accessorBlock) }
-        if let accessorBlock { visitAccessors(accessorBlock, property: index) }
-        if kind == .local { scopes.declare(tree.bytes(pattern.nameReference), index) }
-    }
-
-    private func traits(of declaration: Node, _ modifiers: [String]) -> VariableTraits {
-        var traits: VariableTraits = declaration.isNamed("let") ? .isLet : []
-        for modifier in modifiers {
-            switch modifier {
-            case "static", "class": traits.insert(.isStatic)
-            case "weak": traits.insert(.isWeak)
-            case "lazy": traits.insert(.isLazy)
-            default: if modifier.hasPrefix("unowned") { traits.insert(.isUnowned) }
-            }
-        }
-        return traits
-    }
-
-    private mutating func visitParts(of binding: Node, except accessorBlock: Node?) {
-        for child in binding.children.dropFirst() where child != accessorBlock { visit(child) }
-    }
-
-    private mutating func visitOptionalBinding(_ node: Node) {
-        let value = node.children.first { $0.kind.isExpression }
-        if let value { visit(value) }
-        guard let pattern = node.firstChild, pattern.kind == .identifierPattern else {
-            if let pattern = node.firstChild { visit(pattern) }
-            return
-        }
-        // `if let timer` means `if let timer = timer`: the value is the outer variable with that name.
-        if value == nil { tie(pattern, toVariableNamedBy: pattern) }
-        declareLocal(node, namedBy: pattern, type: node.firstChild(.typeAnnotation)?.firstChild, value: value)
-    }
-
-    private mutating func declareLocal(_ node: Node, namedBy pattern: Node, type: Node?, value: Node?) {
-        let index = addVariable(node, kind: .local, name: pattern.name, type: type, value: value, traits: .isLet)
-        scopes.declare(tree.bytes(pattern.nameReference), index)
-    }
-
-    private mutating func addVariable(
-        _ node: Node, kind: VariableKind, name: String, type: Node?, value: Node?, traits: VariableTraits,
-        modifiers: [String] = [], attributes: [String] = [], foreignName: String? = nil
-    ) -> Int {
-        let isImplicit = node.kind == .binding && node.flags.contains(.isImplicit)
-        variables.append(
-            VariableDeclaration(
-                node: node.id, kind: kind, access: access(modifiers),
-                traits: isImplicit ? traits.union(.isImplicit) : traits, storedType: OptionalIndex(type),
-                storedValue: OptionalIndex(value), storedOwner: OptionalIndex(kind == .property ? currentType : nil),
-                storedFunction: OptionalIndex(currentFunction), name: name,
-                details: .unlessEmpty(
-                    attributes: attributes, modifiers: modifiers,
-                    foreignName: foreignName == name ? nil : foreignName)))
-        return variables.count - 1
-    }
-
     // MARK: Words
 
-    private func names(of kind: NodeKind, in node: Node) -> [String] {
+    func names(of kind: NodeKind, in node: Node) -> [String] {
         var found: [String] = []
         for child in node.children where child.kind == kind { found.append(child.name) }
         return found
     }
 
     /// The access level of an extension is the default for its members.
-    private func access(_ modifiers: [String]) -> Access {
+    func access(_ modifiers: [String]) -> Access {
         explicitAccess(modifiers) ?? currentType.flatMap {
             types[$0].kind == .extension ? explicitAccess(types[$0].modifiers) : nil
         } ?? .internal

@@ -60,6 +60,12 @@ package final class DeclarationIndex: Sendable {
         self.globals = NameGroups(globals, names: names)
         self.globalFunctions = NameGroups(globalFunctions, names: names)
         self.functions = NameGroups(functions, names: names)
+        subtypes = Self.subtypes(merger, names)
+        lineages = merger.lineages()
+    }
+
+    /// The types that name each type in their inheritance clauses.
+    private static func subtypes(_ merger: TypeMerger, _ names: DeclaredNames) -> [TypeID: [TypeID]] {
         var subtypes: [TypeID: [TypeID]] = [:]
         for (id, type) in merger.types.enumerated() {
             for name in type.inherits {
@@ -68,7 +74,6 @@ package final class DeclarationIndex: Sendable {
                 }
             }
         }
-        self.subtypes = subtypes
-        lineages = merger.lineages()
+        return subtypes
     }
 }

@@ -101,7 +101,23 @@ struct RelevanceSearch {
         }
     }
 
+    /// Adds what a body makes relevant, now that `found` has its present names. What is done is taken from `left`; the rest
+    /// is asked again when more names are found.
     private mutating func grow(by left: inout Progress) {
+        followValues(in: &left)
+        markChanges(by: left.profile)
+        guard found.stateChangingCalls.contains(left.profile.name) else { return }
+        let file = left.profile.file
+        left.branches.removeAll { branch in
+            guard branch.jumps || found.isStateChanged(in: branch.whole, file) else { return false }
+            for range in branch.conditions { follow(range, file) }
+            return true
+        }
+    }
+
+    /// What a relevant value is computed from is relevant: the sources of an assignment, the arguments of a call whose
+    /// parameter decides something, and the inputs of a function's result.
+    private mutating func followValues(in left: inout Progress) {
         let profile = left.profile
         left.flows.removeAll { flow in
             guard decidesSomething(flow.target) else { return false }
@@ -114,30 +130,26 @@ struct RelevanceSearch {
             return true
         }
         if left.hasResults, decidesSomething(profile.name) {
-            // A value that something depends on: its inputs are relevant too.
             follow(profile.range, profile.file)
             left.hasResults = false
         }
-        if !found.stateChangingCalls.contains(profile.name) || !found.actions.contains(profile.name) {
-            let changes =
-                profile.assigned.contains(where: found.names.contains)
-                || profile.emptied.contains(where: found.names.contains) || endsProcess(profile)
-            let mentions = profile.mentions
-            if changes || mentions.contains(where: { found.actions.contains($0.name) }) || operates(mentions) {
-                markAction(profile.name)
-            }
-            let changing = mentions.filter(\.changesState)
-            if changes || changing.contains(where: { found.stateChangingCalls.contains($0.name) })
-                || operates(changing[...])
-            {
-                markStateChanging(profile.name)
-            }
+    }
+
+    /// A body that changes something relevant, or calls one that does, makes its function an action.
+    private mutating func markChanges(by profile: BodyProfile) {
+        guard !found.stateChangingCalls.contains(profile.name) || !found.actions.contains(profile.name) else { return }
+        let changes =
+            profile.assigned.contains(where: found.names.contains)
+            || profile.emptied.contains(where: found.names.contains) || endsProcess(profile)
+        let mentions = profile.mentions
+        if changes || mentions.contains(where: { found.actions.contains($0.name) }) || operates(mentions) {
+            markAction(profile.name)
         }
-        guard found.stateChangingCalls.contains(profile.name) else { return }
-        left.branches.removeAll { branch in
-            guard branch.jumps || found.isStateChanged(in: branch.whole, profile.file) else { return false }
-            for range in branch.conditions { follow(range, profile.file) }
-            return true
+        let changing = mentions.filter(\.changesState)
+        if changes || changing.contains(where: { found.stateChangingCalls.contains($0.name) })
+            || operates(changing[...])
+        {
+            markStateChanging(profile.name)
         }
     }
 

@@ -162,7 +162,7 @@ extension Explorer {
     }
 
     private func literalRange(_ node: Node, in program: ProgramState) -> Range<Int>? {
-        let node = node.onlyParenthesised ?? node
+        let node = node.onlyParenthesized ?? node
         guard node.kind == .infixExpression, node.isNamed("..<") || node.isNamed("...") else { return nil }
         let operands = node.children.filter { $0.kind != .infixOperator }
         guard operands.count == 2, case .int(let low) = value(of: operands[0], in: program),

@@ -12,7 +12,7 @@ extension Explorer {
         if let known = program.frame.temporaries[node.id] { return resolved(known, in: program) }
         switch node.kind {
         case .tupleExpression:
-            if let inner = node.onlyParenthesised { return value(of: inner, in: program) }
+            if let inner = node.onlyParenthesized { return value(of: inner, in: program) }
             return .tuple(node.children.map { $0.firstChild.map { value(of: $0, in: program) } ?? .unknown })
         case .tryExpression, .awaitExpression, .wordExpression, .optionalChain, .forceUnwrap, .inoutExpression:
             return node.firstChild.map { value(of: $0, in: program) } ?? .unknown

@@ -104,7 +104,7 @@ extension Explorer {
             guard let callee = node.firstChild, callee.kind == .memberExpression, callee.flags.contains(.implicitBase)
             else { break }
             return matchCase(callee.name, value, payload: [], in: program)
-        case .tupleExpression where node.onlyParenthesised == nil:
+        case .tupleExpression where node.onlyParenthesized == nil:
             return matchTupleExpression(value, node, in: program)
         case .wildcardExpression:
             return .certain(true, program)

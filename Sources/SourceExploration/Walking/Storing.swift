@@ -36,7 +36,7 @@ extension Explorer {
     }
 
     private func assignTuple(_ value: Value, to target: Node, at site: Node, _ path: ExploredPath) -> [ExploredPath] {
-        if let only = target.onlyParenthesised { return assign(value, to: only, at: site, path) }
+        if let only = target.onlyParenthesized { return assign(value, to: only, at: site, path) }
         let parts: [Value] = if case .tuple(let values) = value { values } else { [] }
         var paths = [path]
         for (index, element) in target.children.enumerated() {
@@ -155,6 +155,7 @@ extension Explorer {
         }
         let observes = observes && !path.program.frame.goesPastObservers
         let old = storedValue(of: id, in: path.program)
+        let release: Step.Release = value == .absent ? .setToNil : .overwritten
         var paths = [path]
         if observes, let observer = accessor("willSet", of: id), isWorthRunning(observer, receiver: .instance) {
             // Facts that the observer learns about the new value also hold afterward.
@@ -163,28 +164,32 @@ extension Explorer {
             paths = invoke(
                 observer, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
         }
+        let observer = observes ? accessor("didSet", of: id) : nil
         paths = paths.compactMap { path in
             var path = path
             path.program.frame.locals[newValueSlot] = nil
-            // `oldValue` retains the old value while the observer runs.
-            let hasObserver = observes && accessor("didSet", of: id) != nil
             path = stored(value, in: id, path)
-            if hasObserver { path.program.frame.locals[oldValueSlot] = old }
-            return releasingUnreferenced(path, at: site, as: value == .absent ? .setToNil : .overwritten)
+            // `oldValue` retains the old value while the observer runs.
+            if observer != nil { path.program.frame.locals[oldValueSlot] = old }
+            return releasingUnreferenced(path, at: site, as: release)
         }
-        if observes, let observer = accessor("didSet", of: id) {
-            paths = paths.flatMap { path -> [ExploredPath] in
-                guard isWorthRunning(observer, receiver: .instance) else { return [path] }
-                return invoke(
-                    observer, receiver: .instance, arguments: [Argument(label: "", value: old)], at: site, path)
-            }
-            paths = paths.compactMap { path in
-                var path = path
-                path.program.frame.locals[oldValueSlot] = nil
-                return releasingUnreferenced(path, at: site, as: value == .absent ? .setToNil : .overwritten)
-            }
+        return observer.map { running($0, after: old, at: site, release, paths) } ?? paths
+    }
+
+    /// Runs a `didSet` with the old value, which is released afterward.
+    private func running(
+        _ observer: FunctionID, after old: Value, at site: Node, _ release: Step.Release, _ paths: [ExploredPath]
+    ) -> [ExploredPath] {
+        let observed =
+            isWorthRunning(observer, receiver: .instance)
+            ? paths.flatMap {
+                invoke(observer, receiver: .instance, arguments: [Argument(label: "", value: old)], at: site, $0)
+            } : paths
+        return observed.compactMap { path in
+            var path = path
+            path.program.frame.locals[oldValueSlot] = nil
+            return releasingUnreferenced(path, at: site, as: release)
         }
-        return paths
     }
 
     /// Stores without observers. Properties that decide nothing are not tracked, but their values are retained.
