@@ -1,0 +1,35 @@
+import Testing
+import TimerlintAnalyses
+
+@Suite("A place behind a condition")
+struct ProgramConstantTests {
+    private func isShutOut(_ members: String) throws -> Bool {
+        let example = Example("final class A {\n\(members)\n}")
+        return try example.facts.entries.isShutOut(example.calls("ask")[0])
+    }
+
+    @Test(
+        "is never reached if nothing in the program makes the condition true",
+        arguments: [
+            "private let isOn: Bool = false\nfunc f() { if isOn { ask(0) } }",
+            "private var isOn: Bool = false\nfunc f() { if isOn { ask(0) } }",
+            "private var isOn: Bool = false\nfunc f() { guard isOn else { return } ; ask(0) }",
+            "private var isOn: Bool = false\nfunc f() { if isOn && elsewhere { ask(0) } }",
+            "private var isOn: Bool = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { isOn = false }",
+            "private func f(_ isOn: Bool = false) { if isOn { ask(0) } }\nfunc g() { f() }",
+        ])
+    func isNever(_ members: String) throws { #expect(try isShutOut(members)) }
+
+    @Test(
+        "may be reached otherwise",
+        arguments: [
+            "private var isOn: Bool = false\nfunc f() { if !isOn { ask(0) } }",
+            "private var isOn: Bool = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { isOn = true }",
+            "private var isOn: Bool = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { isOn = elsewhere }",
+            "private var isOn: Bool = false\nfunc f() { if isOn || elsewhere { ask(0) } }",
+            "private var isOn: Bool = read()\nfunc f() { if isOn { ask(0) } }",
+            "private func f(_ isOn: Bool = false) { if isOn { ask(0) } }\nfunc g() { f(elsewhere) }",
+            "func f() { ask(0) }",
+        ])
+    func isPossible(_ members: String) throws { #expect(try !isShutOut(members)) }
+}
