@@ -16,4 +16,7 @@ package enum ScalarAPI {
 
     /// Conversions and functions that drop the fraction of a number. (D)
     package static let truncations: Set<String> = TimeAPI.integerTypes.union(["floor", "trunc"])
+
+    /// What the names of a view's extent end with. (d)
+    package static let extents = ["height", "width"]
 }

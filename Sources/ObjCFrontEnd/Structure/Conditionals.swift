@@ -21,7 +21,7 @@ extension ObjCParser {
         case .poundDefine:
             let index = at
             advanceToBoundary()
-            if content == .declarations || content == .members { macroConstant(index) }
+            if content != .ivars { macroConstant(index) }
         case .poundOther: at += 1
         default: crossDirectives()
         }

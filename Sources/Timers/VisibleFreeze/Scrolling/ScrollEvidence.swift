@@ -140,6 +140,7 @@ struct ScrollEvidence {
         let views = HeldViews(references: references)
         return project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
             guard let value = project.type(of: property), !value.isMetatype,
+                !isRequirement(project.node(of: property)),
                 value.id.map({ parts.contains($0) && $0 != type }) != true
             else { return false }
             // The type's own pages, not those around it: `parent as? PagesController`.
@@ -230,7 +231,12 @@ struct ScrollEvidence {
 
     /// Whether what the name creates or declares cannot be scrolled.
     private func isStill(_ name: Node) -> Bool {
-        still.namesStillView(name) || chains.isKeptStill(name) || name.isAskedFor
+        still.namesStillView(name) || chains.isKeptStill(name) || name.isAskedFor || isRequirement(name)
+    }
+
+    /// What a protocol asks for is on the screens of the types that have it.
+    private func isRequirement(_ name: Node) -> Bool {
+        name.enclosingBody == nil && project.type(around: name).map { project.types[$0].kind == .protocol } == true
     }
 
     private static let scrollWords = WordList(

@@ -17,6 +17,24 @@ extension StillViews {
         return !values.isEmpty && values.allSatisfy(isPlainCreation) && uses.allSatisfy(leavesContents)
     }
 
+    /// Whether what is assigned to the switch of its scrolling keeps a view still: `false`, or whether its content is too
+    /// large, which it usually is not.
+    func keepsStill(_ value: Node) -> Bool {
+        if value.booleanValue == false { return true }
+        let test = project.local(value).flatMap { project.value(of: $0)?.stripped } ?? value
+        guard test.kind == .infixExpression, ["<", "<=", ">", ">="].contains(test.name) else { return false }
+        return test.children.filter(\.isExpression).contains { side in
+            side.contains { part in ScalarAPI.extents.contains { part.name.lowercased().hasSuffix($0) } }
+        }
+    }
+
+    /// `var panScrollable: UIScrollView? { nil }`: a protocol asks for a view, and there is none.
+    func isAnsweredWithNothing(_ id: VariableID) -> Bool {
+        let bodies = project.accessors(of: id).compactMap { project.body(of: $0) }
+        let values = bodies.flatMap(\.returnedValues)
+        return !values.isEmpty && values.allSatisfy { $0.stripped.kind == .nilLiteral }
+    }
+
     /// Whether what code changes is an outlet that no nib connects: a message to nothing.
     func isAbsent(_ target: Node) -> Bool {
         target.selfAndBases.contains { name in

@@ -13,7 +13,7 @@ struct StillViews {
     /// `type` is the class on whose screen the view would be: what a sibling does with an inherited property is on
     /// another one.
     func isStill(_ id: VariableID, of type: TypeID? = nil) -> Bool {
-        isNeverGiven(id, of: type) || isSwitchedOff(id) || hasNothingToScroll(id)
+        isNeverGiven(id, of: type) || isSwitchedOff(id) || hasNothingToScroll(id) || isAnsweredWithNothing(id)
     }
 
     /// Whether a name says nothing of what scrolls: the class of a still view, or the delegate's protocol or parameter
@@ -133,7 +133,7 @@ struct StillViews {
             project[id].has(attribute: "IBOutlet")
             && facts.entries.nibs.contents.stillOutlets.contains(project[id].name)
         let values = given(to: ScrollAPI.switches, of: id)
-        if (isOffInNib || !values.isEmpty) && values.allSatisfy({ $0.booleanValue == false }) { return true }
+        if (isOffInNib || !values.isEmpty) && values.allSatisfy(keepsStill) { return true }
         // Without touches nobody scrolls it.
         let touches = given(to: InterfaceAPI.touchSwitches, of: id)
         return !touches.isEmpty && touches.allSatisfy { $0.booleanValue == false }
