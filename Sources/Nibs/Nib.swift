@@ -20,6 +20,8 @@ package struct Nib: Sendable, Equatable {
         package let isPlaceholder: Bool
         /// Whether the file switches off its scrolling.
         package let isKeptStill: Bool
+        /// Whether the file hides it, or makes it transparent.
+        package let isHidden: Bool
         /// How it is presented, for a controller whose file says so: `overFullScreen`.
         package let presentationStyle: String?
         package internal(set) var actions: [Action] = []

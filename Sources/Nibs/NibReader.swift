@@ -81,6 +81,7 @@ package struct NibReader {
                 id: id, kind: kind, customClass: attributes["customClass"],
                 storyboardIdentifier: attributes["storyboardIdentifier"], parent: holder, scene: max(0, scene - 1),
                 isPlaceholder: isPlaceholder, isKeptStill: attributes["scrollEnabled"] == "NO",
+                isHidden: attributes["hidden"] == "YES" || attributes["alpha"].flatMap(Double.init) == 0,
                 presentationStyle: attributes[Self.style]))
         return nib.objects.count - 1
     }

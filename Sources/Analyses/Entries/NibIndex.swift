@@ -24,6 +24,8 @@ package final class NibIndex: Sendable {
         package var outlets: [String: SelectorNames] = [:]
         /// What each control sends that sends something at the beginning of a touch: event by event.
         package var heldControls: [[String: SelectorNames]] = []
+        /// The outlets of each class.
+        package var outletsOfClasses = NibOutlets()
         /// The names of outlets that are only connected to views whose scrolling the file switches off.
         package var stillOutlets: Set<String> = []
         /// Maps a class to what is in the scenes that contain it, file by file.
@@ -106,6 +108,7 @@ package final class NibIndex: Sendable {
                 events[action.selector, default: []].insert(action.event ?? "")
             }
             contents.heldControls += Self.heldControls(in: nib)
+            contents.outletsOfClasses.add(nib)
             add(nib, of: file, to: &contents)
         }
         contents.touchSelectors = SelectorNames(

@@ -35,12 +35,25 @@ extension StillViews {
         return !values.isEmpty && values.allSatisfy { $0.stripped.kind == .nilLiteral }
     }
 
-    /// Whether what code changes is an outlet that no nib connects: a message to nothing.
+    /// Whether what code changes is an outlet that no nib connects, a message to nothing, or one whose view the nib hides
+    /// and no code shows.
     func isAbsent(_ target: Node) -> Bool {
         target.selfAndBases.contains { name in
             guard case .variable(let id)? = project.referent(of: name.stripped) else { return false }
-            return project[id].has(attribute: "IBOutlet") && isNeverGiven(id)
+            return project[id].has(attribute: "IBOutlet") && (isNeverGiven(id) || isHiddenForever(id))
         }
+    }
+
+    private func isHiddenForever(_ outlet: VariableID) -> Bool {
+        let nibs = facts.entries.nibs.contents.outletsOfClasses
+        return nibs.shows(project[outlet].name, ofOneOf: classes(with: outlet)) == false
+            && uses(of: outlet).allSatisfy(leavesHidden)
+    }
+
+    /// Whether the use reads or sets another property of the view than those that show it.
+    private func leavesHidden(_ use: Node) -> Bool {
+        guard !use.isAssigned, let parent = use.outermostUnwrap.parent else { return false }
+        return parent.kind == .memberExpression && !InterfaceAPI.shownBy.contains(parent.name) && !isMethodOfTree(parent)
     }
 
     /// `UIScrollView(frame: …)`, `[[UIScrollView alloc] init]`

@@ -94,7 +94,7 @@ struct StillViews {
         let property = project[id]
         guard property.kind == .property, project.value(of: id) == nil, project.accessors(of: id).isEmpty,
             property.attributes.allSatisfy({ $0 == "IBOutlet" }), !property.modifiers.contains("override"),
-            mayBeNil(id), !isSetByOthers(id), !isConnected(property)
+            mayBeNil(id), !isSetByOthers(id), !isConnected(id)
         else { return false }
         return !uses(of: id).contains { $0.isChanged && !isInSibling($0, of: type, property: id) }
     }
@@ -122,10 +122,18 @@ struct StillViews {
         return !project.types[owner].declarations.allSatisfy { facts.targets.isClosed(project.files.path($0.file)) }
     }
 
-    private func isConnected(_ property: VariableDeclaration) -> Bool {
+    private func isConnected(_ id: VariableID) -> Bool {
         let nibs = facts.entries.nibs.contents
-        return property.has(attribute: "IBOutlet")
-            && (nibs.outlets.isEmpty || nibs.outlets[property.name] != nil || nibs.selectors.contains(property.name))
+        let name = project[id].name
+        guard project[id].has(attribute: "IBOutlet") else { return false }
+        return nibs.outletsOfClasses.connects(name, ofOneOf: classes(with: id))
+            ?? (nibs.outlets.isEmpty || nibs.outlets[name] != nil || nibs.selectors.contains(name))
+    }
+
+    /// The names of the classes whose instances have the property.
+    func classes(with property: VariableID) -> [String] {
+        guard let owner = project.owner(of: property) else { return [] }
+        return (project.lineage(of: owner) + project.descendants(of: owner)).map { project.types[$0].simpleName }
     }
 
     private func isSwitchedOff(_ id: VariableID) -> Bool {
