@@ -249,6 +249,9 @@ package enum VisibleChanges {
         "InterfaceTimer", "InterfaceImage", "InterfaceGroup", "Table", "Drawer",
     ]
 
+    /// Suffixes of the names of views in libraries. (d)
+    package static let libraryClassEndings = ["View", "Label", "Button", "Slider", "ProgressBar", "TextField"]
+
     /// Methods that mutate their receiver if it is a value. (d)
     package static let mutatingMethods: Set<String> = [
         "append", "formUnion", "insert", "merge", "negate", "popFirst", "popLast", "remove", "removeAll", "removeFirst",

@@ -90,7 +90,7 @@ struct DrawnValues {
         }
         if let type = project.type(of: node) {
             if type.isMetatype { return false }
-            return isDrawnClass(type.name) || type.id.map(isView) == true
+            return isDrawnClass(type.name) || type.id.map(isView) ?? isForeignClass(type.name)
         }
         if node.kind == .callExpression { return node.calleeName.map { isViewName($0.name) } ?? false }
         if node.kind == .memberExpression || node.kind == .nameExpression { return isViewName(node.name) }
@@ -109,6 +109,11 @@ struct DrawnValues {
     func isView(_ type: TypeID) -> Bool {
         isDrawnClass(project.types[type].simpleName) && project.types[type].kind == .extension
             || project.inheritedNames(of: type).contains(where: isDrawnClass)
+    }
+
+    /// `TTTAttributedLabel`, of a library whose sources are not in the tree.
+    private func isForeignClass(_ name: String) -> Bool {
+        name.first?.isUppercase == true && VisibleChanges.libraryClassEndings.contains { name.hasSuffix($0) }
     }
 
     func isDrawnClass(_ name: String) -> Bool {

@@ -7,6 +7,9 @@ import TimerlintSyntax
 /// it has what it waits for. Input: a timer, its handler's code, a change. Output: whether the change is made
 /// once, at the end.
 struct FinalChanges {
+    /// How many calls lead to a stop.
+    private static let depthLimit = 3
+
     /// What stops the timer in the handler's own code.
     private let ownEndings: [Node]
     /// What stops it in the functions that the handler reaches.
@@ -15,9 +18,7 @@ struct FinalChanges {
     init(facts: ProjectFacts, timer: Timer, code: [Node]) {
         let teardowns = timer.teardowns.filter { !$0.isUnreachable }
         let stops = teardowns.filter { FinalChanges.isSure($0, of: timer, facts.project) }
-        let calls = Set(stops.compactMap(\.function)).flatMap {
-            facts.references.callSites(of: $0)
-        }
+        let calls = FinalChanges.calls(of: Set(stops.compactMap(\.function)), facts)
         let endings = teardowns.map(\.node) + calls
         let isInCode = { (node: Node) in code.contains { $0.tree === node.tree && $0.range.contains(node.range) } }
         ownEndings = endings.filter(isInCode) + code.flatMap(FinalChanges.endings)
@@ -26,6 +27,22 @@ struct FinalChanges {
             guard !isInCode(ending), let block = ending.enclosingBlock else { return false }
             return block.tree !== timer.creation.tree || !block.range.contains(timer.creation.range)
         }
+    }
+
+    /// The calls of functions that stop the timer each time, and of the functions that make such a call each time.
+    private static func calls(of stops: Set<FunctionID>, _ facts: ProjectFacts) -> [Node] {
+        var found: [Node] = []
+        var (known, latest) = (stops, stops)
+        for _ in 0..<depthLimit {
+            let calls = latest.flatMap {
+                CallGraph.callSites(of: $0, project: facts.project, references: facts.references)
+            }
+            found += calls
+            let callers = calls.filter { call in call.enclosingBody.map { Branches.isUnconditional(call, in: $0) } == true }
+            latest = Set(callers.compactMap { facts.project.function(around: $0) }).subtracting(known)
+            known.formUnion(latest)
+        }
+        return found
     }
 
     /// Whether each call of the function stops the timer, if there is one.

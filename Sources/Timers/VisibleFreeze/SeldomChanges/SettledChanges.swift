@@ -69,13 +69,19 @@ struct SettledChanges {
         {
             return true
         }
-        guard !hangsOnWritten(origin(of: value.stripped)) else { return false }
+        guard !hangsOnWritten(origin(of: value.stripped)), !isOfAnotherAtEachFire(target) else { return false }
         // Whether another state is asked for at this fire or at the next makes no difference.
         guard isConstant(value.stripped), !isSetOnce(target) else { return true }
         // A constant that is set unconditionally represents more than the code shows, unless it shows or hides a view.
         let questions = ([change.node] + change.calls).flatMap(conditions)
         guard !questions.isEmpty || InterfaceAPI.hiding.contains(target.stripped.name) else { return false }
         return questions.allSatisfy { !hangsOnWritten($0) }
+    }
+
+    /// `cards[shown].isHidden = false`, where the handler counts `shown`.
+    private func isOfAnotherAtEachFire(_ target: Node) -> Bool {
+        guard let base = target.stripped.base?.stripped else { return false }
+        return hangsOnWritten(project.local(base).flatMap { project.value(of: $0) } ?? base)
     }
 
     /// `if isOn { button.setTitle("On", for: .normal) }`: a constant for each state of something else.

@@ -14,7 +14,10 @@ struct WatchedEvents {
     private static let depthLimit = 3
 
     func decide(_ change: VisibleChange) -> Bool {
-        ways.conditions(on: change).contains { asksForNews($0) || asksForSame($0) }
+        ways.conditions(on: change).contains { condition in
+            asksForNews(condition) || asksForSame(condition)
+                || condition.conjuncts.contains(where: MomentConditions(project: project, ways: ways).asksForMoment)
+        }
             || (change.calls + [change.node]).contains(where: isPartOfAppearance)
     }
 
