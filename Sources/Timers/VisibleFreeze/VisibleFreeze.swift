@@ -191,7 +191,7 @@ struct VisibleFreezes {
         if uncovered.isEmpty { return .hidden(.covered(shown)) }
         for change in uncovered {
             let found =
-                places(of: change).lazy.compactMap(evidence.evidence).first
+                places(of: change).lazy.compactMap { evidence.evidence(around: $0, drawing: change.state) }.first
                 ?? targets(of: change).lazy.compactMap(evidence.scrollingClass).first
             guard let found else { continue }
             if let own = OwnScrolling(facts: facts, evidence: found).first(in: changes) {

@@ -112,6 +112,14 @@ struct StateReaders {
         }
     }
 
+    /// The places in a view's code that draw a state.
+    func places(drawing id: VariableID, in view: TypeID) -> [Node] {
+        guard let owner = project.owner(of: id) else { return [] }
+        return uses(of: id).filter {
+            project.type(around: $0) == view && isReading($0, id, owner, besides: [], depth: 0, false)
+        }
+    }
+
     func uses(of id: VariableID) -> [Node] {
         references.nodes(naming: id) + references.nodes(named: "$" + project[id].name)
     }

@@ -59,8 +59,8 @@ extension ScrollEvidence {
     }
 
     /// The views that a SwiftUI view's own code creates, without those that it shows instead of a part of it.
-    func partsOfBody(_ type: TypeID, beside sibling: Node?) -> [TypeID] {
-        viewsMade(by: type) { !isInOtherBranch($0, than: sibling) && !isOnOtherScreen($0) }
+    func partsOfBody(_ type: TypeID, beside siblings: [Node]) -> [TypeID] {
+        viewsMade(by: type) { !isInOtherBranch($0, than: siblings) && !isOnOtherScreen($0) }
     }
 
     /// The views that it creates as the content of sheets and the like.
@@ -84,12 +84,16 @@ extension ScrollEvidence {
         return parts
     }
 
-    /// Whether a view shows a place instead of a part of it: they are in different branches, or in members that different
-    /// branches use.
-    func isInOtherBranch(_ place: Node, than part: Node?) -> Bool {
-        guard let part else { return false }
+    /// Whether a view shows a place instead of each of some parts of it: they are in different branches, or in members that
+    /// different branches use, or what is asked around one contradicts what is asked around the other.
+    func isInOtherBranch(_ place: Node, than parts: [Node]) -> Bool {
+        guard !parts.isEmpty else { return false }
         let way = wayFromBody(to: place)
-        return wayFromBody(to: part).contains { step in way.contains { step.decision(between: $0) != nil } }
+        let conditions = ViewConditions(project: project)
+        return parts.map(wayFromBody).allSatisfy { other in
+            other.contains { step in way.contains { step.decision(between: $0) != nil } }
+                || conditions.excludeEachOther(way, other)
+        }
     }
 
     /// A place, and the uses of the members that contain it: each the only one in its type.

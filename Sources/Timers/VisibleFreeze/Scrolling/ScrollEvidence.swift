@@ -4,9 +4,11 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// What is kept of the search for what scrolls: by the type, and whether its screens are all in the tree.
+/// What is kept of the search for what scrolls: by the type, the state that it draws, and whether its screens are all in
+/// the tree.
 struct ScrollQuestion: Hashable {
     let type: TypeID
+    let state: VariableID?
     let isInProgram: Bool
 }
 
@@ -30,29 +32,32 @@ struct ScrollEvidence {
     static let useLimit = 24
 
     /// What scrolls around a type, or the type itself if it may be on any screen; `nil` if nothing known
-    /// scrolls.
-    func evidence(around type: TypeID) -> Node? {
-        facts.knownScrollEvidence.answer(to: ScrollQuestion(type: type, isInProgram: isInProgram)) {
+    /// scrolls. `state`: what changes, if the type is a view that draws it in some places, with or without what scrolls.
+    func evidence(around type: TypeID, drawing state: VariableID? = nil) -> Node? {
+        let question = ScrollQuestion(type: type, state: state, isInProgram: isInProgram)
+        return facts.knownScrollEvidence.answer(to: question) {
             if let card = ScreenCards(facts: facts).views(around: type, self) {
                 return card.lazy.compactMap { evidence(onCardWith: $0) }.first
             }
             var seen: Set<TypeID> = []
-            return evidence(around: type, showing: nil, isCovered: false, depth: 0, &seen)
+            let places = state.map { StateReaders(facts).places(drawing: $0, in: type) } ?? []
+            return evidence(around: type, showing: places, isCovered: false, depth: 0, &seen)
         }
     }
 
     /// The declaration of a type that itself scrolls.
     func scrollingClass(_ type: TypeID) -> Node? { isScrollClass(type) ? declaration(of: type) : nil }
 
-    /// `part`: where a type that is not the first creates the one before it, which then may cover all that is beside it.
+    /// `parts`: where the first type draws what changes; where another type creates the one before it, which then may cover
+    /// all that is beside it.
     private func evidence(
-        around type: TypeID, showing part: Node?, isCovered: Bool, depth: Int, _ seen: inout Set<TypeID>
+        around type: TypeID, showing parts: [Node], isCovered: Bool, depth: Int, _ seen: inout Set<TypeID>
     ) -> Node? {
         guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type),
             mayExist(type)
         else { return nil }
         if isCovered, !scrollsWhole(type) {
-            return evidence(aroundUsesOf: type, beside: part, declaration, depth: depth, &seen)
+            return evidence(aroundUsesOf: type, beside: parts, declaration, depth: depth, &seen)
         }
         // The user rarely turns the pages around a screen while something on it moves.
         if isScrollClass(type), depth == 0 || !isPageController(type) {
@@ -63,14 +68,14 @@ struct ScrollEvidence {
         if let found = scrollingProperty(of: type, isAround: depth > 0, besides: seen) { return found }
         if hasScrollingScene(type) { return declaration }
         // The type's own file describes its screen; the file of an embedding type may contain other screens.
-        if let found = depth == 0 && !covers ? scrollingName(inFilesOf: type) : nil { return found }
-        if let found = scrollingName(inCodeOf: type, beside: part) { return found }
-        return covers ? nil : evidence(aroundUsesOf: type, beside: part, declaration, depth: depth, &seen)
+        if let found = depth == 0 && !covers ? scrollingName(inFilesOf: type, beside: parts) : nil { return found }
+        if let found = scrollingName(inCodeOf: type, beside: parts) { return found }
+        return covers ? nil : evidence(aroundUsesOf: type, beside: parts, declaration, depth: depth, &seen)
     }
 
     /// What scrolls around the places where a view is shown.
     private func evidence(
-        aroundUsesOf type: TypeID, beside part: Node?, _ declaration: Node, depth: Int, _ seen: inout Set<TypeID>
+        aroundUsesOf type: TypeID, beside parts: [Node], _ declaration: Node, depth: Int, _ seen: inout Set<TypeID>
     ) -> Node? {
         guard isEmbeddable(type) else { return nil }
         if !isInProgram, isOfferedView(type) { return declaration }
@@ -80,7 +85,7 @@ struct ScrollEvidence {
         {
             return declaration
         }
-        for other in partsOfBody(type, beside: part) {
+        for other in partsOfBody(type, beside: parts) where !seen.contains(other) {
             if let found = isScrollClass(other) ? self.declaration(of: other) : scrollingName(inCodeOf: other) {
                 return found
             }
@@ -93,7 +98,7 @@ struct ScrollEvidence {
                 !isRouted(use, by: user)
             else { continue }
             let isCovered = FillingViews(facts: facts).covers(type, in: user)
-            if let found = evidence(around: user, showing: use, isCovered: isCovered, depth: depth + 1, &seen) {
+            if let found = evidence(around: user, showing: [use], isCovered: isCovered, depth: depth + 1, &seen) {
                 return found
             }
         }
@@ -103,7 +108,7 @@ struct ScrollEvidence {
     /// What scrolls on a view of a card, on its parts and on the sheets that it presents.
     private func evidence(onCardWith view: TypeID) -> Node? {
         scrollingName(inCodeOf: view)
-            ?? (partsOfBody(view, beside: nil) + presentedViews(by: view)).lazy.compactMap {
+            ?? (partsOfBody(view, beside: []) + presentedViews(by: view)).lazy.compactMap {
                 scrollingName(inCodeOf: $0)
             }.first
     }
@@ -174,17 +179,21 @@ struct ScrollEvidence {
         return facts.entries.nibs.contents.elements(beside: name, near: path)
     }
 
-    private func scrollingName(inFilesOf type: TypeID) -> Node? {
-        project.types[type].declarations.lazy.compactMap { scrollingName(inFile: $0.file, besides: type) }.first
+    private func scrollingName(inFilesOf type: TypeID, beside parts: [Node]) -> Node? {
+        project.types[type].declarations.lazy.compactMap {
+            scrollingName(inFile: $0.file, besides: type, beside: parts)
+        }.first
     }
 
-    private func scrollingName(inFile number: Int, besides type: TypeID) -> Node? {
+    private func scrollingName(inFile number: Int, besides type: TypeID, beside parts: [Node]) -> Node? {
         let filling = FillingViews(facts: facts)
         project.files.models[number].tree.root.mark(.searched)
         return scrollingNames(inFile: number).first { name in
             guard !ScrollAPI.pageClasses.contains(name.name) else { return false }
             return project.type(around: name).map { other in
-                mayExist(other) && isShown(type, together: other) && !filling.covers(type, in: other)
+                let shown = other == type ? parts : mentions(of: type).filter { project.type(around: $0) == other }
+                return mayExist(other) && isShown(type, together: other) && !filling.covers(type, in: other)
+                    && !isInOtherBranch(name, than: shown)
             } ?? true
         }
     }
@@ -206,12 +215,12 @@ struct ScrollEvidence {
     private func mayExist(_ type: TypeID) -> Bool { facts.entries.instantiations.mayExist(type) }
 
     /// In the type's own code, not elsewhere in its file, and not in another branch than a part of it.
-    private func scrollingName(inCodeOf type: TypeID, beside part: Node? = nil) -> Node? {
+    private func scrollingName(inCodeOf type: TypeID, beside parts: [Node] = []) -> Node? {
         project.types[type].declarations.lazy.compactMap { declaration -> Node? in
             let body = project.node(of: declaration)
             body.mark(.searched)
             return scrollingNames(inFile: declaration.file).first { name in
-                body.id <= name.id && name.id < body.end && !isInOtherBranch(name, than: part)
+                body.id <= name.id && name.id < body.end && !isInOtherBranch(name, than: parts)
             }
         }.first
     }

@@ -53,7 +53,8 @@ extension StillViews {
     /// Whether the use reads or sets another property of the view than those that show it.
     private func leavesHidden(_ use: Node) -> Bool {
         guard !use.isAssigned, let parent = use.outermostUnwrap.parent else { return false }
-        return parent.kind == .memberExpression && !InterfaceAPI.shownBy.contains(parent.name) && !isMethodOfTree(parent)
+        return parent.kind == .memberExpression && !InterfaceAPI.shownBy.contains(parent.name)
+            && !isMethodOfTree(parent)
     }
 
     /// `UIScrollView(frame: …)`, `[[UIScrollView alloc] init]`

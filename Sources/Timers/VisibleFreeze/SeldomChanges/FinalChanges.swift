@@ -38,7 +38,9 @@ struct FinalChanges {
                 CallGraph.callSites(of: $0, project: facts.project, references: facts.references)
             }
             found += calls
-            let callers = calls.filter { call in call.enclosingBody.map { Branches.isUnconditional(call, in: $0) } == true }
+            let callers = calls.filter { call in
+                call.enclosingBody.map { Branches.isUnconditional(call, in: $0) } == true
+            }
             latest = Set(callers.compactMap { facts.project.function(around: $0) }).subtracting(known)
             known.formUnion(latest)
         }
