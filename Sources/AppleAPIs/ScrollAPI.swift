@@ -39,6 +39,15 @@ package enum ScrollAPI {
     /// The protocols of their delegates. (D)
     package static let textDelegates: Set<String> = ["UITextViewDelegate"]
 
+    /// What the names of their delegates' methods begin with. (D)
+    package static let textDelegateMethods = "textView"
+
+    /// What the second label of those that only open links begins with. (D)
+    package static let linkOpening = "shouldInteractWith"
+
+    /// Elements of a storyboard or xib that scroll their own text. (D)
+    package static let textElements: Set<String> = ["textView"]
+
     /// The class that scrolls only what it is told the size of. (D)
     package static let plainClass = "UIScrollView"
 

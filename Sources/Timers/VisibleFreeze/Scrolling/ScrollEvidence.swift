@@ -156,8 +156,9 @@ struct ScrollEvidence {
             }
             guard ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
             else { return false }
+            let isPanel = value.id.map { !scrollsWhole($0) } ?? false
             return !views.isLent(property) && !(isAround && views.isTakenAway(property))
-                && !still.isStill(property, of: type)
+                && !(isPanel && views.isHiddenAtTimes(property)) && !still.isStill(property, of: type)
         }.map { project.node(of: $0) }
     }
 
@@ -169,7 +170,9 @@ struct ScrollEvidence {
     /// Whether a scene of a storyboard, or a xib, that contains an object of the class also contains something
     /// that scrolls.
     private func hasScrollingScene(_ type: TypeID) -> Bool {
-        elementsOfScenes(with: type).map { !ScrollAPI.nibElements.isDisjoint(with: $0) } ?? false
+        guard let elements = elementsOfScenes(with: type) else { return false }
+        let still = still.showsLinks(type) ? ScrollAPI.textElements : []
+        return !ScrollAPI.nibElements.subtracting(still).isDisjoint(with: elements)
     }
 
     private func elementsOfScenes(with type: TypeID) -> Set<String>? {

@@ -28,6 +28,24 @@ extension StillViews {
         }
     }
 
+    /// `agreement`, of which only the links are touched: a line or two, which fit.
+    func isTextOfLinks(_ id: VariableID) -> Bool {
+        guard project.type(of: id).map({ ScrollAPI.textClasses.contains($0.name) }) == true else { return false }
+        return project.type(around: project.node(of: id)).map(showsLinks) ?? false
+    }
+
+    /// Whether a class answers for text views, and all that it is asked is whether to open a link.
+    func showsLinks(_ type: TypeID) -> Bool {
+        guard !project.inheritedNames(of: type).isDisjoint(with: ScrollAPI.textDelegates) else { return false }
+        let answers = project.functions(of: type).filter {
+            project[$0].name.hasPrefix(ScrollAPI.textDelegateMethods)
+        }
+        return !answers.isEmpty
+            && answers.allSatisfy { answer in
+                project[answer].labels.dropFirst().first?.hasPrefix(ScrollAPI.linkOpening) == true
+            }
+    }
+
     /// `var panScrollable: UIScrollView? { nil }`: a protocol asks for a view, and there is none.
     func isAnsweredWithNothing(_ id: VariableID) -> Bool {
         let bodies = project.accessors(of: id).compactMap { project.body(of: $0) }

@@ -14,6 +14,7 @@ struct StillViews {
     /// another one.
     func isStill(_ id: VariableID, of type: TypeID? = nil) -> Bool {
         isNeverGiven(id, of: type) || isSwitchedOff(id) || hasNothingToScroll(id) || isAnsweredWithNothing(id)
+            || isTextOfLinks(id)
     }
 
     /// Whether a name says nothing of what scrolls: the class of a still view, or the delegate's protocol or parameter

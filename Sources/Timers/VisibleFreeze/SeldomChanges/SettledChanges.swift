@@ -8,6 +8,7 @@ import TimerlintSyntax
 /// and its changes. Output: whether a change is such a step.
 struct SettledChanges {
     private let facts: ProjectFacts
+    private let ways: HandlerWays
     private var project: Project { facts.project }
     /// State that the handler itself advances: a value that depends on it moves.
     private var written: Set<VariableID>
@@ -21,6 +22,7 @@ struct SettledChanges {
     /// What is written when the timer ends does not move anything at a later fire.
     init(facts: ProjectFacts, ways: HandlerWays, code: [Node], endings: FinalChanges) {
         self.facts = facts
+        self.ways = ways
         self.code = Set(code)
         var writes: [VariableID: [Node]] = [:]
         var names: [String: [Node]] = [:]
@@ -75,7 +77,21 @@ struct SettledChanges {
         // A constant that is set unconditionally represents more than the code shows, unless it shows or hides a view.
         let questions = ([change.node] + change.calls).flatMap(conditions)
         guard !questions.isEmpty || InterfaceAPI.hiding.contains(target.stripped.name) else { return false }
-        return questions.allSatisfy { !hangsOnWritten($0) }
+        return questions.allSatisfy { !hangsOnWritten($0) || isLatched(target) && isPassedOnce($0) }
+    }
+
+    /// `if ticks > 8 { bar.isHidden = true }`, where the handler only counts.
+    private func isPassedOnce(_ question: Node) -> Bool {
+        question.conjuncts.allSatisfy { condition in
+            let sides = condition.children.filter(\.isExpression).map(\.stripped)
+            guard condition.kind == .infixExpression, ["<", "<=", ">", ">="].contains(condition.name),
+                sides.count == 2, project.constantValue(of: sides[1]) != nil,
+                case .variable(let id)? = project.referent(of: sides[0])
+            else { return !hangsOnWritten(condition) }
+            return ways.changes(of: id, project).allSatisfy {
+                $0.counterStep != nil || $0.kind != .assignmentExpression
+            }
+        }
     }
 
     /// `cards[shown].isHidden = false`, where the handler counts `shown`.
