@@ -39,6 +39,17 @@ struct HeldViews {
         }
     }
 
+    /// Whether the owner presents or pushes the controller that it holds, and does nothing else with it: another screen.
+    func isAnotherScreen(_ property: VariableID) -> Bool {
+        let takers = uses(of: property).compactMap { use -> String? in
+            guard let parent = use.outermostUnwrap.parent else { return nil }
+            if parent.name == InterfaceAPI.viewOfController { return InterfaceAPI.viewOfController }
+            return parent.kind == .argument ? parent.parent?.calleeName?.name ?? "" : nil
+        }
+        return !takers.isEmpty
+            && takers.allSatisfy { InterfaceAPI.presenting.contains($0) || InterfaceAPI.screenTaking.contains($0) }
+    }
+
     private func uses(of property: VariableID) -> [Node] {
         references.uses(of: property).map(\.node)
     }

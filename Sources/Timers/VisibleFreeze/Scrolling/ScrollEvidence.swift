@@ -158,7 +158,8 @@ struct ScrollEvidence {
             else { return false }
             let isPanel = value.id.map { !scrollsWhole($0) } ?? false
             return !views.isLent(property) && !(isAround && views.isTakenAway(property))
-                && !(isPanel && views.isHiddenAtTimes(property)) && !still.isStill(property, of: type)
+                && !(isPanel && views.isHiddenAtTimes(property)) && !views.isAnotherScreen(property)
+                && !still.isStill(property, of: type)
         }.map { project.node(of: $0) }
     }
 
