@@ -28,6 +28,19 @@ struct ConditionReader {
         return known
     }
 
+    /// What follows from a condition that holds, or does not.
+    func knowledge(that condition: Node, hold isTrue: Bool) -> Knowledge {
+        var known = Knowledge()
+        if isTrue {
+            learn(condition, &known)
+        } else if let facts = facts(of: condition.stripped, hold: false) {
+            for fact in facts { known.add(fact) }
+        } else if let facts = facts(of: condition.stripped, hold: true) {
+            known.exclude(facts)
+        }
+        return known
+    }
+
     /// Whether it runs in place, or as the next work of a queue: what was asked before still holds.
     private func isRunAtOnce(_ closure: Node) -> Bool {
         guard let call = closure.outermostUnwrap.parent?.parent, let callee = call.calleeName else { return false }
