@@ -17,7 +17,7 @@ extension ProjectFacts {
             guard let function = project.function(around: dropping), mayRunLate(function, of: timer) else {
                 return false
             }
-            return isPartOfItsFunction(dropping) && !callsAny(of: ending, function)
+            return isPartOfItsFunction(dropping) && !isFiredOneShot(dropping, timer) && !callsAny(of: ending, function)
                 && !isReached(from: ending, function)
                 && !dropping.selfAndAncestors.contains {
                     $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .guardStatement
@@ -44,6 +44,14 @@ extension ProjectFacts {
             let callee = closure.parent?.parent?.calleeName
         else { return false }
         return !ClosureTiming.inPlace.contains(callee.name) && !ClosureTiming.later.contains(callee.name)
+    }
+
+    /// Whether a one-shot timer that shares the handle has just fired and drops itself.
+    private func isFiredOneShot(_ dropping: Node, _ timer: Timer) -> Bool {
+        timers.contains { other in
+            other.repeats == .no && other.handles.contains(where: timer.handles.contains)
+                && handlerCode(of: other).contains { $0.encloses(dropping) }
+        }
     }
 
     /// Whether other code can call it while the timer is running: not the code that creates the object or the
