@@ -133,24 +133,36 @@ extension RestartSearch {
     private func change(at node: Node) -> Change? {
         switch node.kind {
         case .assignmentExpression:
-            guard let target = node.firstChild?.stripped, target.kind == .memberExpression, let base = target.base,
-                let value = target.assignedValue,
-                case .variable(let id)? = project.referent(of: base)
+            guard let target = node.firstChild?.stripped, target.kind == .memberExpression,
+                let value = target.assignedValue
             else { return nil }
-            let isTrue = value.booleanValue
-            switch target.name {
-            case let name where InterfaceAPI.enablingProperties.contains(name):
-                return Change(place: node, control: id, holdsOff: isTrue == false)
-            case "isHidden", "hidden": return Change(place: node, control: id, holdsOff: isTrue == true)
-            default: return nil
-            }
+            return change(of: target.name, at: target, to: value, node)
         case .callExpression:
-            guard let callee = node.calleeName, callee.isNamed("removeFromSuperview"), let base = callee.base,
-                case .variable(let id)? = project.referent(of: base)
+            guard let callee = node.calleeName else { return nil }
+            if callee.isNamed("removeFromSuperview") {
+                return control(at: callee).map { Change(place: node, control: $0, holdsOff: true) }
+            }
+            guard node.arguments.count == 1, let value = node.arguments[0].value,
+                let property = InterfaceAPI.touchProperty(setBy: callee.name)
             else { return nil }
-            return Change(place: node, control: id, holdsOff: true)
+            return change(of: property, at: callee, to: value, node)
         default: return nil
         }
+    }
+
+    private func change(of property: String, at member: Node, to value: Node, _ place: Node) -> Change? {
+        guard let control = control(at: member) else { return nil }
+        let given = value.stripped.booleanValue
+        if InterfaceAPI.enablingProperties.contains(property) {
+            return Change(place: place, control: control, holdsOff: given == false)
+        }
+        guard InterfaceAPI.hiding.contains(property) else { return nil }
+        return Change(place: place, control: control, holdsOff: given == true)
+    }
+
+    private func control(at member: Node) -> VariableID? {
+        guard case .variable(let id)? = member.base.flatMap({ project.referent(of: $0) }) else { return nil }
+        return id
     }
 
     /// The action's sender, a control that the code connects with the action, or an outlet of a control that a
@@ -178,11 +190,12 @@ extension RestartSearch {
 
     /// Whether anything makes it touchable again where the timer neither ends nor is created.
     private func comesBackEarly(_ control: VariableID, chain: Set<FunctionID>) -> Bool {
-        references.uses(of: control).contains { use in
-            guard let member = use.node.outermostUnwrap.parent, let assignment = member.outermostUnwrap.parent,
-                let change = change(at: assignment),
+        HandleUses(project: project, references: references).uses(of: control).contains { use in
+            guard let member = use.node.outermostUnwrap.parent,
+                let change = (member.callOfName ?? member.outermostUnwrap.parent).flatMap({ self.change(at: $0) }),
                 !change.holdsOff
             else { return false }
+            let assignment = change.place
             guard let function = project.function(around: assignment) else { return true }
             if project[function].kind.isInitializer || entries.repeats(function) == false || chain.contains(function) {
                 return false
@@ -191,22 +204,22 @@ extension RestartSearch {
         }
     }
 
-    /// Whether a statement of the same block stops the timer, or a statement before the closure that contains it:
-    /// `timer.invalidate(); alert.addAction(… { button.isHidden = false })`.
+    /// Whether a statement of the same block stops the timer, or a statement before the closure that contains it, or a
+    /// plain one before the branches that do: `timer.invalidate(); alert.addAction(… { button.isHidden = false })`.
     func isBesideEnding(_ assignment: Node) -> Bool {
         if assignment.parent?.children.contains(where: { $0 != assignment && leadsToEnding(code: $0) }) == true {
             return true
         }
-        let closures = assignment.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.filter {
-            $0.kind == .closureExpression
+        var isInClosure = false
+        for statement in assignment.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
+            isInClosure = isInClosure || statement.kind == .closureExpression
+            guard let block = statement.parent, block.kind == .block else { continue }
+            let earlier = block.children.filter { $0.range.end <= statement.range.start }
+            if earlier.contains(where: { (isInClosure || $0.kind.isExpression) && leadsToEnding(code: $0) }) {
+                return true
+            }
         }
-        return closures.compactMap { closure in closure.selfAndAncestors.first { $0.parent?.kind == .block } }.contains
-        {
-            statement in
-            statement.parent?.children.contains {
-                $0.range.end <= statement.range.start && leadsToEnding(code: $0)
-            } == true
-        }
+        return false
     }
 
     /// The calls without those in actions whose control each start disables or hides until the timer ends, if no
