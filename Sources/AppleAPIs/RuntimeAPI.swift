@@ -60,7 +60,10 @@ package enum RuntimeAPI {
     ]
 
     /// Suffixes of such protocols: the object only receives calls from another one. (O)
-    package static let passiveEndings = ["Delegate", "DataSource", "Item", "Recognizer", "Operation", "Animation"]
+    package static let passiveEndings = delegateEndings + ["Item", "Recognizer", "Operation", "Animation"]
+
+    /// Suffixes of protocols by which an object asks or tells another one, and passes itself. (O)
+    package static let delegateEndings = ["Delegate", "DataSource"]
 
     /// Protocols and superclasses of types whose properties a decoder sets, of Apple and of common libraries. (D)
     package static let filled: Set<String> = [

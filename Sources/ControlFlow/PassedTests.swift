@@ -34,11 +34,41 @@ extension Node {
     package var leaves: Bool {
         var last: Node?
         for statement in children { last = statement }
-        switch last?.kind {
-        case .returnStatement, .throwStatement, .breakStatement, .continueStatement: return true
-        case .callExpression: return last?.firstChild.map { ProcessAPI.neverReturning.contains($0.name) } == true
-        default: return false
+        return last?.isExit == true
+    }
+
+    /// Whether control never gets to what follows the statement in its block.
+    private var isExit: Bool {
+        switch kind {
+        case .returnStatement, .throwStatement, .breakStatement, .continueStatement: true
+        case .callExpression:
+            firstChild.map {
+                ProcessAPI.neverReturning.contains($0.name) && $0.base?.beginsWithUppercase != false
+            } == true
+        default: false
         }
+    }
+
+    /// Whether an earlier statement of a block around this node, in the same function, always leaves: code that was
+    /// switched off by a `return` before it.
+    package var isAfterExit: Bool {
+        var child = self
+        while let parent = child.parent, !child.kind.isFunctionLike {
+            if parent.kind == .block, parent.leaves(before: child) { return true }
+            child = parent
+        }
+        return false
+    }
+
+    /// Whether control never gets from the start of the block to one of its statements, nor to a label before it.
+    private func leaves(before statement: Node) -> Bool {
+        var isLeft = false
+        for child in children where child.id <= statement.id {
+            if child.kind == .labeledStatement { isLeft = false }
+            if child == statement { return isLeft }
+            isLeft = isLeft || child.isExit
+        }
+        return false
     }
 
     private func tests(before child: Node) -> [PassedTest] {

@@ -5,6 +5,8 @@ package struct Nib: Sendable, Equatable {
     package struct Object: Sendable, Equatable {
         /// The kind of a navigation controller.
         package static let stack = "navigationController"
+        /// The classes of the placeholder for whatever object answers first.
+        package static let firstResponders: Set<String> = ["FirstResponder", "UIResponder"]
 
         package let id: String
         /// The element's name: `viewController`, `tableView`, `button`, `customObject`, `placeholder`.
@@ -77,9 +79,13 @@ package struct Nib: Sendable, Equatable {
     package internal(set) var referencedIdentifiers: Set<String> = []
     /// Every selector named by a connection, including files in the format before Xcode 4.
     package internal(set) var selectors: Set<String> = []
+    /// The names of the outlets of a file in the format before Xcode 4.
+    package internal(set) var oldOutlets: Set<String> = []
     /// Every class named in the file.
     package internal(set) var classes: Set<String> = []
 
+    /// Whether the file contains the application's menu bar: it is the one that the application loads at launch.
+    package internal(set) var hasMainMenu = false
     /// The class of each custom object of a file in the format before Xcode 4, its owner first.
     package internal(set) var oldInstances: [String] = []
 

@@ -12,11 +12,16 @@ package struct NibReader {
     private var textKey: String?
     /// Whether the last object in that format is one of a class that the file only names.
     private var isInCustomObject = false
+    /// Whether the last object in that format connects an outlet.
+    private var isInOutlet = false
 
     /// The largest storyboards observed hold a few thousand objects.
     private static let objectLimit = 100_000
 
     package init(_ bytes: [UInt8]) { xml = XMLReader(bytes) }
+
+    /// The name of the menu bar before Xcode 4.
+    private static let oldMainMenu = "_NSMainMenu"
 
     /// The attribute of a controller or a segue.
     private static let style = "modalPresentationStyle"
@@ -64,6 +69,7 @@ package struct NibReader {
             textKey = attributes["key"]
             if attributes["class"] != "NSMutableString" {
                 isInCustomObject = ["NSCustomObject", "NSCustomView"].contains(attributes["class"])
+                isInOutlet = attributes["class"]?.contains("Outlet") == true
             }
         default: if scene > 0, let id = attributes["id"] { current = add(name, id: id, attributes, in: holder) }
         }
@@ -75,6 +81,7 @@ package struct NibReader {
         // On macOS, File's Owner, First Responder and Application have fixed ids.
         let isPlaceholder = attributes["placeholderIdentifier"] != nil || ["-1", "-2", "-3"].contains(id)
         if let name = attributes["customClass"] { nib.classes.insert(name) }
+        if attributes["systemMenu"] == "main" { nib.hasMainMenu = true }
         if let identifier = attributes["referencedIdentifier"] { nib.referencedIdentifiers.insert(identifier) }
         nib.objects.append(
             Nib.Object(
@@ -112,6 +119,8 @@ package struct NibReader {
     /// Before Xcode 4, `label` contained a connection's selector and `className` a class name.
     private mutating func take(_ text: String) {
         switch textKey {
+        case "NSName" where text == Self.oldMainMenu: nib.hasMainMenu = true
+        case "label" where isInOutlet: nib.oldOutlets.insert(text)
         case "label", "NSAction", "methodName": nib.selectors.insert(text)
         case "NSClassName":
             nib.classes.insert(text)

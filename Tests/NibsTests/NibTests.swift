@@ -68,6 +68,14 @@ import TimerlintNibs
         #expect(nib.classes == ["Keeper"])
     }
 
+    @Test func outletsOfOldFilesAreNoActions() {
+        let nib = nib(
+            #"<archive><object class="IBCocoaTouchOutletConnection"><string key="label">stop</string></object></archive>"#
+        )
+        #expect(nib.selectors.isEmpty)
+        #expect(nib.oldOutlets == ["stop"])
+    }
+
     @Test(arguments: [
         "", "<", "<a", "<a b", "<a b=\"", "<a></b>", "<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>", "<![CDATA[",
         "&#x110000;", "</a>",

@@ -52,8 +52,13 @@ package struct CertainCallers {
         return (found, isComplete)
     }
 
+    /// Every name, member or selector that may refer to the function, except calls with other labels.
+    func possibleMentions(of id: FunctionID) -> [Node] {
+        CallGraph.mentions(of: id, project: project, references: references).filter { mayCall($0, id) }
+    }
+
     /// A call with other labels calls another function, whatever its receiver.
-    private func mayCall(_ mention: Node, _ id: FunctionID) -> Bool { mention.callOfName.map { fits($0, id) } ?? true }
+    func mayCall(_ mention: Node, _ id: FunctionID) -> Bool { mention.callOfName.map { fits($0, id) } ?? true }
 
     private func append(_ node: Node, _ id: FunctionID, to found: inout [Mention]) {
         guard let call = node.callOfName else { return found.append(.value(node)) }

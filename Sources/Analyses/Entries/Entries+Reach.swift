@@ -123,8 +123,24 @@ extension Entries {
         let callers = references.certainCallers
         return mentions.isEmpty
             && references.nodes(named: project[id].name).contains { node in
-                node.callOfName.map { callers.fits($0, id) } == true
+                node.callOfName.map { callers.fits($0, id) } == true && !isSentToStranger(node, id)
             }
+    }
+
+    /// Whether the receiver's declared class has nothing to do with the method's: a framework's view or controller, or a
+    /// type of the tree that answers itself.
+    private func isSentToStranger(_ message: Node, _ id: FunctionID) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        if case .functions(let others)? = project.referent(of: message) {
+            return others.allSatisfy { project.owner(of: $0).map { isUnrelated($0, to: owner) } == true }
+        }
+        guard let type = message.base.flatMap({ project.type(of: $0) }), type.id == nil else { return false }
+        return InterfaceEvidence(project: project).isInterfaceClass(type.name)
+            && !project.inheritedNames(of: owner).contains(type.name)
+    }
+
+    private func isUnrelated(_ type: TypeID, to other: TypeID) -> Bool {
+        !project.lineage(of: type).contains(other) && !project.lineage(of: other).contains(type)
     }
 
     /// In Swift, no text names a method that no attribute exposes to the runtime.
@@ -150,7 +166,9 @@ extension Entries {
             ([owner] + project.descendants(of: owner)).contains(where: { hasNib($0) })
         else { return false }
         let own = project.node(of: id)
-        return !isNamedInText(id) && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) }
+        let callers = CertainCallers(project: project, references: references)
+        return !isNamedInText(id)
+            && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) || !callers.mayCall($0, id) }
     }
 
     /// Whether a framework may call the method by its name, as far as the class's superclasses and protocols are known.

@@ -159,12 +159,14 @@ package struct Entries: Sendable {
         }
         guard isOfWholeProgram(id), !isKnown(callback(id)), function.name.first?.isLetter == true
         else { return false }
-        let mentions = references.mentions(of: id)
+        let callers = CertainCallers(project: project, references: references)
+        let mentions = callers.possibleMentions(of: id)
         if isShutOut(id) { return true }
         guard mentions.allSatisfy(isOwn) else { return false }
         if function.owner == nil { return function.enclosing == nil }
         return mentions.contains { project.referent(of: $0) == .functions([id]) }
-            || !mayBeWitness(id) && references.nodes(named: function.name).allSatisfy(isOwn)
+            || !mayBeWitness(id)
+                && references.nodes(named: function.name).allSatisfy { isOwn($0) || !callers.mayCall($0, id) }
     }
 
     /// Whether the tree contains every call site of a Swift function: true for a private one, and in an
@@ -197,9 +199,15 @@ package struct Entries: Sendable {
             {
                 return false
             }
-            return !InterfaceAPI.classPrefixes.contains(where: name.hasPrefix)
-                || !InterfaceAPI.classEndings.contains(where: name.hasSuffix)
+            guard InterfaceAPI.classPrefixes.contains(where: name.hasPrefix) else { return true }
+            return !InterfaceAPI.classEndings.contains(where: name.hasSuffix) && !isDelegateWithout(id, in: name)
         }
+    }
+
+    /// Whether a protocol of a framework's delegates surely does not require the method: theirs pass the sender.
+    private func isDelegateWithout(_ id: FunctionID, in name: String) -> Bool {
+        RuntimeAPI.delegateEndings.contains(where: name.hasSuffix) && !ApplicationAPI.delegates.contains(name)
+            && project[id].labels.isEmpty && !OverridableMethods.withoutParameters.contains(project[id].name)
     }
 
     /// Whether the function is only built into programs, against which nothing else is built.
@@ -232,9 +240,23 @@ package struct Entries: Sendable {
             }
     }
 
-    /// Whether a control in a nib sends it.
+    /// Whether a control in a nib sends it to an object of its class.
     package func isConnected(_ id: FunctionID) -> Bool {
-        project[id].labels.count <= 2 && isNamed(by: nibs.contents.selectors, id)
+        guard project[id].labels.count <= 2, isNamed(by: nibs.contents.selectors, id) else { return false }
+        let selectors = project.node(of: id).selector.map { [$0] } ?? nibs.contents.selectors.naming(project[id])
+        return selectors.contains { selector in
+            guard let receivers = nibs.contents.receivers[selector] else { return true }
+            return mayReceive(id, one: receivers)
+        }
+    }
+
+    /// Whether the type of a method is among the classes that a nib names, or is a superclass or subclass of one of them,
+    /// or has another name in Objective-C.
+    private func mayReceive(_ id: FunctionID, one classes: Set<String>) -> Bool {
+        guard let owner = project.owner(of: id) else { return true }
+        return (project.lineage(of: owner) + project.descendants(of: owner)).contains { type in
+            classes.contains(project.types[type].simpleName) || project.types[type].attributes.contains("objc")
+        }
     }
 
     /// Whether controls in nibs send it when they are touched, and at no other event.

@@ -13,6 +13,10 @@ package final class NibIndex: Sendable {
     package struct Contents: Sendable {
         /// The selectors that controls and gesture recognizers send.
         package var selectors = SelectorNames([])
+        /// Maps each of them to the classes of its receivers, unless it may be sent to any object.
+        fileprivate(set) var receivers: [String: Set<String>] = [:]
+        /// The names of the outlets in files of the format before Xcode 4.
+        package var oldOutlets: Set<String> = []
         /// Those of them that are sent at the beginning of a touch, and never otherwise.
         package var touchSelectors = SelectorNames([])
         /// Classes that are instantiated each time a file is loaded.
@@ -94,14 +98,17 @@ package final class NibIndex: Sendable {
     package var contents: Contents {
         if let contents = known.withLock({ $0 }) { return contents }
         var contents = Contents()
-        var selectors: Set<String> = []
+        var receivers: [String: Set<String>?] = [:]
         var outlets: [String: Set<String>] = [:]
         var movingOutlets: Set<String> = []
         var events: [String: Set<String>] = [:]
         for file in files {
             var reader = NibReader(file.bytes)
             let nib = reader.read()
-            selectors.formUnion(nib.selectors)
+            receivers.merge(Self.receivers(in: nib)) { first, second in
+                second.flatMap { first?.union($0) }
+            }
+            contents.oldOutlets.formUnion(nib.oldOutlets)
             outlets.merge(Self.selectorsOfOutlets(in: nib)) { $0.union($1) }
             movingOutlets.formUnion(Self.movingOutlets(in: nib))
             for action in nib.objects.flatMap(\.actions) {
@@ -113,7 +120,8 @@ package final class NibIndex: Sendable {
         }
         contents.touchSelectors = SelectorNames(
             events.filter { $0.value.isSubset(of: VisibleChanges.touchBeginnings) }.keys)
-        contents.selectors = SelectorNames(selectors)
+        contents.selectors = SelectorNames(receivers.keys)
+        contents.receivers = receivers.compactMapValues { $0 }
         contents.outlets = outlets.mapValues(SelectorNames.init)
         contents.stillOutlets = Set(outlets.keys).subtracting(movingOutlets)
         known.withLock { $0 = contents }
@@ -121,7 +129,8 @@ package final class NibIndex: Sendable {
     }
 
     private func add(_ nib: Nib, of file: BuildFile, to contents: inout Contents) {
-        let mainScene = nib.objects.first { Self.isApplication($0) }?.scene
+        // A whole xib is one scene; its menu bar stands in that of the application in a storyboard.
+        let mainScene = nib.objects.first { Self.isApplication($0) }?.scene ?? (nib.hasMainMenu ? 0 : nil)
         let first = Self.isMainStoryboard(file) ? Self.firstControllers(of: nib) : []
         if let owner = nib.ownerClass ?? nib.oldInstances.first { contents.owned[owner, default: 0] += 1 }
         let firstScene = contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
@@ -150,7 +159,7 @@ package final class NibIndex: Sendable {
 
     /// A file in the format before Xcode 4, which tells the classes of its custom objects alone.
     private func add(old nib: Nib, of file: BuildFile, scene: Int, to contents: inout Contents) {
-        let isMain = nib.oldInstances.first.map(Self.applicationClasses.contains) ?? false
+        let isMain = nib.hasMainMenu || nib.oldInstances.first.map(Self.applicationClasses.contains) == true
         let instances = nib.oldInstances.dropFirst()
         for name in instances {
             contents.instances[name, default: []].append(
@@ -192,6 +201,21 @@ package final class NibIndex: Sendable {
 
     private static func fillsScreen(_ style: String?) -> Bool {
         style.map(InterfaceAPI.fullScreenStyles.contains) ?? false
+    }
+
+    /// Maps each selector of a file to the classes of the objects that receive it; to `nil` if the file does not tell all of
+    /// them.
+    private static func receivers(in nib: Nib) -> [String: Set<String>?] {
+        let classes = Dictionary(
+            nib.objects.compactMap { object in object.customClass.map { (object.id, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        ).filter { !Nib.Object.firstResponders.contains($0.value) }
+        let unknown = Dictionary(uniqueKeysWithValues: nib.selectors.map { ($0, Set<String>?.none) })
+        let sent = Dictionary(grouping: nib.objects.flatMap(\.actions), by: \.selector)
+        return sent.mapValues { actions in
+            let receivers = actions.compactMap { $0.target.flatMap { classes[$0] } }
+            return receivers.count == actions.count ? Set(receivers) : nil
+        }.merging(unknown) { known, _ in known }
     }
 
     private static func heldControls(in nib: Nib) -> [[String: SelectorNames]] {

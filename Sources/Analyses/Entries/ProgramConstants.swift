@@ -213,9 +213,10 @@ extension Entries {
         }
     }
 
-    /// Whether the place itself depends on such a condition.
+    /// Whether the place itself depends on such a condition, or comes after a statement that always leaves.
     package func isShutOut(_ place: Node) -> Bool {
-        project.function(around: place) != nil && hasCondition(place) && knownValues().exclude(place)
+        guard project.function(around: place) != nil else { return false }
+        return place.isAfterExit || hasCondition(place) && knownValues().exclude(place)
     }
 
     /// What is known in code that is entered with these values, and throughout the program.

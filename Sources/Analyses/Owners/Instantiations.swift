@@ -155,8 +155,18 @@ package final class Instantiations: Sendable {
                 $0.product == .appExtension || $0.product == .service
             }
         }
-        return isInExtension
-            || project.inheritedNames(of: type).contains { project.type(named: $0) == nil && !isPassive($0) }
+        return isInExtension || isSoughtAsHeir(type)
+    }
+
+    /// Whether its unknown superclass, or a protocol in the list of a program's or library's objects, makes others seek
+    /// it. Views and controllers have a known superclass, and what they adopt besides only uses them.
+    private func isSoughtAsHeir(_ type: TypeID) -> Bool {
+        let inherited = project.inheritedNames(of: type)
+        let evidence = InterfaceEvidence(project: project)
+        if inherited.contains(where: evidence.isInterfaceClass), inherited.isDisjoint(with: ApplicationAPI.delegates) {
+            return false
+        }
+        return inherited.contains { project.type(named: $0) == nil && !isPassive($0) }
     }
 
     private func isPassive(_ base: String) -> Bool {
@@ -205,7 +215,16 @@ package final class Instantiations: Sendable {
             // Targets for several platforms often have a type each of one name.
             return meant == type || project.type(named: name, nearestTo: node.tree.file.id) == type
         }
-        return expressions + spellings.inferable(name)
+        return expressions + spellings.inferable(name, by: impliedMakers(of: type))
+    }
+
+    /// What creates an instance after a mere dot where the type is expected: initializers and static members.
+    private func impliedMakers(of type: TypeID) -> Set<String> {
+        let types = (project.lineage(of: type) + project.descendants(of: type)).map { project.types[$0] }
+        let members =
+            types.flatMap { $0.methods.all.filter { project[$0].isStatic }.map { project[$0].name } }
+            + types.flatMap { $0.allProperties.filter { project[$0].isStatic }.map { project[$0].name } }
+        return Set(members).union(["init"])
     }
 
     /// The initial value of a `lazy` property that nothing reads is never evaluated.

@@ -130,12 +130,16 @@ extension OwnerLifetimes {
 
     private func loses(_ variable: VariableID) -> Bool {
         if project[variable].isLet { return false }
-        let stores = references.uses(of: variable).map(\.node).filter {
-            $0.isAssigned && !isInDeinit($0) && !runsInDevelopmentOnly($0)
+        let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter {
+            $0.isAssigned && !isInDeinit($0) && !runsInDevelopmentOnly($0) && !isInUncalledCode($0)
         }
         if stores.contains(where: { $0.isSetToNil && !isToldToStop(variable, before: $0) }) { return true }
         let startsFilled = project.value(of: variable).map { !isEmpty($0.stripped) } ?? false
         return stores.filter { !$0.isSetToNil && !isMadeOnce($0, in: variable) }.count + (startsFilled ? 1 : 0) > 1
+    }
+
+    private func isInUncalledCode(_ place: Node) -> Bool {
+        project.function(around: place).map { !entries.mayRun($0) } ?? false
     }
 
     /// `nil`, `[]`

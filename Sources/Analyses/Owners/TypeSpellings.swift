@@ -55,8 +55,9 @@ struct TypeSpellings: Sendable {
         }
     }
 
-    /// The annotations with the name of a type from which a value may be created, in no particular order.
-    func inferable(_ name: String) -> [Node] {
+    /// The annotations with the name of a type from which a value may be created, in no particular order. `makers`: what
+    /// after a mere dot creates one, such as `init` and static members; `nil` for anything.
+    func inferable(_ name: String, by makers: Set<String>? = nil) -> [Node] {
         name.withSpelling { name in
             ask(name)
             let kept = (table.annotations[name] ?? []).filter { place in
@@ -65,13 +66,20 @@ struct TypeSpellings: Sendable {
             let fresh = changed.flatMap { file, _, new in
                 (new.annotations[name] ?? []).map { References.Place(file: Int32(file), node: $0) }
             }
-            return (kept + fresh).map { project.node($0.node, inFile: Int($0.file)) }.filter(mayInfer)
+            return (kept + fresh).map { project.node($0.node, inFile: Int($0.file)) }
+                .filter { mayInfer($0, by: makers) }
         }
     }
 
-    private func isImplied(_ label: Spelling) -> Bool {
+    /// Whether something with the label is given a value that one of the makers creates.
+    private func isImplied(_ label: Spelling, by makers: Set<String>?) -> Bool {
         asked.withLock { _ = $0.labels.insert(label.hashValue) }
-        return contains(label, table.implied[label]) { $0.implied }
+        let isGiven = { (maker: Spelling) in
+            contains(maker, table.implied[label]?[maker]) { $0.implied[label] ?? [] }
+        }
+        if let makers { return makers.contains { $0.withSpelling(isGiven) } }
+        return table.implied[label]?.keys.contains(where: isGiven) == true
+            || changed.contains { $0.new.implied[label] != nil }
     }
 
     private func ask(_ name: Spelling) { asked.withLock { _ = $0.names.insert(name.hashValue) } }
@@ -90,29 +98,35 @@ struct TypeSpellings: Sendable {
         let isAsked = { (name: Spelling) in asked.names.contains(name.hashValue) }
         return old.names.filter(isAsked) == new.names.filter(isAsked)
             && old.identifiers.filter(isAsked) == new.identifiers.filter(isAsked)
-            && old.implied.symmetricDifference(new.implied).allSatisfy { !asked.labels.contains($0.hashValue) }
+            && Set(old.implied.keys).union(new.implied.keys).allSatisfy { label in
+                old.implied[label] == new.implied[label] || !asked.labels.contains(label.hashValue)
+            }
             && !old.annotations.keys.contains(where: isAsked) && !new.annotations.keys.contains(where: isAsked)
     }
 
     /// A value may be created right at the type annotation: a result, a value with a call, a generic argument.
-    private func mayInfer(_ type: Node) -> Bool {
+    private func mayInfer(_ type: Node, by makers: Set<String>?) -> Bool {
         for node in type.selfAndAncestors.dropFirst() {
             switch node.kind {
             case .inheritedType, .extensionDeclaration, .genericParameter, .genericWhere: return false
             case .isTypePattern, .asTypePattern: return false
             case .castExpression: return node.isNamed("as")
-            case .parameter: return node.initialValue != nil || node.argumentLabel.withSpelling(isImplied)
+            case .parameter:
+                return node.initialValue.map(mayCreate) == true
+                    || node.argumentLabel.withSpelling { isImplied($0, by: makers) }
             case .binding:
-                if let value = node.initialValue {
-                    return value.contains { $0.kind == .callExpression || $0.flags.contains(.implicitBase) }
-                }
+                if let value = node.initialValue { return mayCreate(value) }
                 return node.declaredType?.kind != .optionalType && node.declaredType?.kind != .implicitlyUnwrappedType
-                    || isImplied(node.spelling)
+                    || isImplied(node.spelling, by: makers)
             case .returnType, .typealiasDeclaration, .block: return true
             default: continue
             }
         }
         return true
+    }
+
+    private func mayCreate(_ value: Node) -> Bool {
+        value.contains { $0.kind == .callExpression || $0.flags.contains(.implicitBase) }
     }
 }
 
@@ -125,7 +139,7 @@ final class SpellingTable: Sendable {
     /// The number of files that contain each name.
     let names: [Spelling: Int]
     let identifiers: [Spelling: Int]
-    let implied: [Spelling: Int]
+    let implied: [Spelling: [Spelling: Int]]
     let annotations: [Spelling: [References.Place]]
 
     init(_ project: Project) {
@@ -133,13 +147,15 @@ final class SpellingTable: Sendable {
         files = project.files.models
         var names: [Spelling: Int] = [:]
         var identifiers: [Spelling: Int] = [:]
-        var implied: [Spelling: Int] = [:]
+        var implied: [Spelling: [Spelling: Int]] = [:]
         var annotations: [Spelling: [References.Place]] = [:]
         for (index, file) in files.enumerated() {
             let own = FileSpellings(file, project)
             for name in own.names { names[name, default: 0] += 1 }
             for name in own.identifiers { identifiers[name, default: 0] += 1 }
-            for name in own.implied { implied[name, default: 0] += 1 }
+            for (label, members) in own.implied {
+                for member in members { implied[label, default: [:]][member, default: 0] += 1 }
+            }
             for (name, nodes) in own.annotations {
                 annotations[name, default: []] += nodes.map { References.Place(file: Int32(index), node: $0) }
             }
@@ -156,9 +172,9 @@ private struct FileSpellings: Sendable {
     /// The names in strings, of cases and of attributes.
     private(set) var names: Set<Spelling> = []
     private(set) var identifiers: Set<Spelling> = []
-    /// Labels of arguments and names of variables that receive a value without a type name: `.init()`,
+    /// What labels of arguments and names of variables receive without a type name: `init` of `.init()`, `shared` of
     /// `.shared`.
-    private(set) var implied: Set<Spelling> = []
+    private(set) var implied: [Spelling: Set<Spelling>] = [:]
     /// Keyed by the name of a type that the project declares.
     private(set) var annotations: [Spelling: [NodeID]] = [:]
 
@@ -199,9 +215,9 @@ private struct FileSpellings: Sendable {
     private mutating func addImplied(_ member: Node) {
         let value = member.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .assignmentExpression }
         guard let whole = value.reduce(nil, { $1 }) as Node?, let holder = whole.parent else { return }
-        if holder.kind == .argument { implied.insert(holder.spelling) }
+        if holder.kind == .argument { implied[holder.spelling, default: []].insert(member.spelling) }
         if holder.kind == .assignmentExpression, let target = holder.firstChild {
-            implied.insert(target.stripped.spelling)
+            implied[target.stripped.spelling, default: []].insert(member.spelling)
         }
     }
 }

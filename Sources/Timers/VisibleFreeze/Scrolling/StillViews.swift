@@ -125,16 +125,8 @@ struct StillViews {
 
     private func isConnected(_ id: VariableID) -> Bool {
         let nibs = facts.entries.nibs.contents
-        let name = project[id].name
-        guard project[id].has(attribute: "IBOutlet") else { return false }
-        return nibs.outletsOfClasses.connects(name, ofOneOf: classes(with: id))
-            ?? (nibs.outlets.isEmpty || nibs.outlets[name] != nil || nibs.selectors.contains(name))
-    }
-
-    /// The names of the classes whose instances have the property.
-    func classes(with property: VariableID) -> [String] {
-        guard let owner = project.owner(of: property) else { return [] }
-        return (project.lineage(of: owner) + project.descendants(of: owner)).map { project.types[$0].simpleName }
+        return property.has(attribute: "IBOutlet")
+            && (nibs.outlets.isEmpty || nibs.outlets[property.name] != nil || nibs.oldOutlets.contains(property.name))
     }
 
     private func isSwitchedOff(_ id: VariableID) -> Bool {

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface CallController : UIViewController
+@end
+
+@interface MailController : UIViewController
+@end

@@ -1,0 +1,44 @@
+#import "CallController.h"
+
+@implementation CallController {
+  NSTimer *_timer;
+}
+
+- (IBAction)press:(UIButton *)sender {
+  _timer = [NSTimer timerWithTimeInterval:1 target:self selector:@selector(ring) userInfo:nil repeats:YES];  // expect: target_retained(warning), missing_invalidate(warning), restart_without_invalidate(warning)
+  [[NSRunLoop mainRunLoop] addTimer:_timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)ring {
+  NSLog(@"ring");
+}
+
+@end
+
+@implementation MailController {
+  NSTimer *_timer;
+  NSTimer *_clock;
+}
+
+/// Its nib connects nothing with it, but that of another class does.
+- (IBAction)press:(UIButton *)sender {
+  _timer = [NSTimer timerWithTimeInterval:1 target:self selector:@selector(send) userInfo:nil repeats:YES];  // expect: target_retained(note), missing_invalidate(note)
+  [[NSRunLoop mainRunLoop] addTimer:_timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  [self press];
+}
+
+/// No action of a nib has this name without an argument, and it is called once.
+- (void)press {
+  _clock = [NSTimer timerWithTimeInterval:1 target:self selector:@selector(send) userInfo:nil repeats:YES];  // expect: target_retained(warning), missing_invalidate(warning)
+  [[NSRunLoop mainRunLoop] addTimer:_clock forMode:NSRunLoopCommonModes];
+}
+
+- (void)send {
+  NSLog(@"send");
+}
+
+@end

@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface Once : NSObject
++ (void)wait;
+@end

@@ -1,0 +1,6 @@
+#import <UIKit/UIKit.h>
+
+@interface Shimmer : UILabel
+- (void)startAnimating;
+- (void)startOnce;
+@end
