@@ -56,3 +56,31 @@ final class Journal {
 
     func count() -> Int { pages }
 }
+
+/// Runs what it is given on the caller's queue, whatever its own is.
+final class Beat {
+    private let source: DispatchSourceTimer
+
+    init(queue: DispatchQueue = .main, work: @escaping () -> Void) {
+        source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "beat"))
+        source.schedule(deadline: .now(), repeating: 1)
+        source.setEventHandler {
+            queue.async { work() }
+        }
+        source.activate()
+    }
+
+    deinit { source.cancel() }
+}
+
+final class Crowd {
+    private var heads = 0
+    private var beat: Beat?
+
+    func begin() {
+        guard beat == nil else { return }
+        beat = Beat(queue: .global()) { [weak self] in self?.heads += 1 }  // expect: concurrent_handler_queue
+    }
+
+    func count() -> Int { heads }
+}

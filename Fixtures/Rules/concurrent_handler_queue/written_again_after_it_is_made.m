@@ -1,4 +1,4 @@
-#import <Foundation/Foundation.h>
+#import <AppKit/AppKit.h>
 
 @interface Footer : NSObject
 @end
@@ -84,6 +84,36 @@
   Coin *coin = [[Coin alloc] init];
   coin.kind = 10;
   return coin;
+}
+
+@end
+
+/// The screen starts its source before it writes.
+@interface CountScreen : NSViewController
+@property (nonatomic, assign) NSInteger count;
+@property (nonatomic, strong) dispatch_source_t source;
+@end
+
+@implementation CountScreen
+
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  [self begin];
+  self.count = 10;
+}
+
+- (void)begin {
+  __weak typeof(self) weakSelf = self;
+  self.source = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, dispatch_get_global_queue(0, 0));  // expect: concurrent_handler_queue
+  dispatch_source_set_timer(self.source, DISPATCH_TIME_NOW, NSEC_PER_SEC, NSEC_PER_SEC / 10);
+  dispatch_source_set_event_handler(self.source, ^{
+    weakSelf.count -= 1;
+  });
+  dispatch_resume(self.source);
+}
+
+- (void)dealloc {
+  if (_source) dispatch_source_cancel(_source);
 }
 
 @end

@@ -13,7 +13,7 @@
 @implementation Charge
 
 - (void)start {
-  self.timer = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, dispatch_queue_create("charge", NULL));  // expect: concurrent_handler_queue
+  self.timer = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, dispatch_queue_create("charge", NULL));
   dispatch_source_set_timer(self.timer, DISPATCH_TIME_NOW, NSEC_PER_SEC, 0);
   __weak typeof(self) weakSelf = self;
   dispatch_source_set_event_handler(self.timer, ^{

@@ -7,7 +7,7 @@ protocol RecordingDelegate: AnyObject {
 
 final class Recording {
   weak var delegate: RecordingDelegate?
-  private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "recording"))  // expect: concurrent_handler_queue
+  private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "recording"))
 
   func start() {
     timer.schedule(deadline: .now(), repeating: 1)

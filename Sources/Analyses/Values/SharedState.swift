@@ -31,9 +31,10 @@ package struct SharedStateReader {
         if takesLock(body) { return .guarded }
         var walk = Walk()
         collectUses(in: body, into: &walk, depth: 0)
+        lazy var order = order(of: handler, creation)
         for (id, node) in walk.uses where isWritten(id) {
             // At least one of two racing accesses is a write: that one is reported.
-            let outside = usesOutside(id, of: handler, creation, reached: walk.visited)
+            let outside = usesOutside(id, of: handler, order, reached: walk.visited)
             if let write = walk.uses.first(where: { $0.0 == id && $0.1.isWritten })?.1, let other = outside.first {
                 return .shared(id, inside: write, outside: other)
             }
@@ -46,8 +47,9 @@ package struct SharedStateReader {
     package func otherUses(of handler: Node, _ creation: Node) -> [Node] {
         var walk = Walk()
         collectUses(in: handler.firstChild(.block) ?? handler, into: &walk, depth: 0)
+        let order = order(of: handler, creation)
         return Set(walk.uses.map(\.0)).filter(isWritten).flatMap {
-            usesOutside($0, of: handler, creation, reached: walk.visited)
+            usesOutside($0, of: handler, order, reached: walk.visited)
         }
     }
 
@@ -221,7 +223,12 @@ package struct SharedStateReader {
         project.value(of: id)?.stripped.firstChild?.isNamed("makeTimerSource") == true
     }
 
+    /// By its type, its value, or because it is called.
     private func isClosure(_ id: VariableID) -> Bool {
+        let isCalled = HandleUses(project: project, references: references).uses(of: id).contains {
+            $0.node.callOfName != nil
+        }
+        if isCalled { return true }
         var type = project.typeNode(of: id)
         while let inner = type, inner.kind != .functionType {
             guard
@@ -248,10 +255,12 @@ package struct SharedStateReader {
     /// Tests set state that an app never changes while it runs.
     private func isOfProgram(_ use: Node) -> Bool { !project.isWrittenForTests(use) && entries.mayRun(use) }
 
-    /// Uses in code that the handler does not run itself. Excluded: initializers, deinit, and code before the
-    /// source is created or receives the handler.
-    private func usesOutside(_ id: VariableID, of handler: Node, _ creation: Node, reached: Set<FunctionID>) -> [Node] {
-        references.uses(of: id).filter { use in
+    /// Uses in code that the handler does not run itself. Excluded: initializers, deinit, and code that is over before
+    /// the source is started.
+    private func usesOutside(
+        _ id: VariableID, of handler: Node, _ order: StartOrder, reached: Set<FunctionID>
+    ) -> [Node] {
+        HandleUses(project: project, references: references).uses(of: id).filter { use in
             let isInside = handler.encloses(use.node)
             guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !isOfNewObject(use.node),
                 isOfProgram(use.node)
@@ -262,14 +271,17 @@ package struct SharedStateReader {
                     && use.node.range.start > (start(after: handler) ?? handler).range.end
             }
             guard let function = project.function(around: use.node), !reached.contains(function) else { return false }
-            let begins = [creation, handler].map { ($0, $0.range.start) }
-            let started = start(after: handler).map { [($0, $0.range.end)] } ?? []
-            let isBefore = (begins + started).contains { place, end in
-                project.function(around: place) == function && use.node.range.start < end
-            }
-            return !isBefore && !project[function].kind.isInitializer && !project[function].kind.isDeinitializer
-                && !setsUp(function)
+            return !order.isOver(use.node, in: function) && !project[function].kind.isInitializer
+                && !project[function].kind.isDeinitializer && !setsUp(function)
         }.map(\.node)
+    }
+
+    private func order(of handler: Node, _ creation: Node) -> StartOrder {
+        let begins = [creation, handler].map { (place: $0, end: $0.range.start) }
+        let started = start(after: handler).map { [(place: $0, end: $0.range.end)] } ?? []
+        return StartOrder(
+            project: project, callers: CertainCallers(project: project, references: references),
+            begins: begins + started)
     }
 
     /// Whether only initializers of its owner call it, or what they call.

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSourceExploration
 import TimerlintSyntax
@@ -35,16 +36,18 @@ struct GivenHandlerFinder {
 
     func handlers(of timer: Timer) -> [GivenHandler] {
         guard timer.kind == .dispatchSource, let maker = timer.function else { return [] }
-        return parameters(calledBy: timer).flatMap { parameter in
+        let own = timer.creation.argumentValue("queue")
+        return mentions(calledBy: timer).flatMap { parameter, mention in
             handlers(
-                for: parameter, of: maker, queue: timer.creation.argumentValue("queue"), of: timer, calling: parameter,
+                for: parameter, of: maker, queue: queue(hoppedToAround: mention) ?? own, of: timer, calling: parameter,
                 path: [])
         }
     }
 
-    /// Parameters of the creating function that are the timer's handler or are called by it.
-    private func parameters(calledBy timer: Timer) -> [VariableID] {
-        var found: [VariableID] = []
+    /// Parameters of the creating function that are the timer's handler or are called by it, with the first mention of
+    /// each.
+    private func mentions(calledBy timer: Timer) -> [(VariableID, Node)] {
+        var found: [(VariableID, Node)] = []
         for handler in facts.eventHandlers(of: timer) { collect(handler.node, into: &found) }
         for code in facts.handlerCode(of: timer) {
             _ = code.contains { node in
@@ -55,10 +58,25 @@ struct GivenHandlerFinder {
         return found
     }
 
-    private func collect(_ name: Node, into found: inout [VariableID]) {
-        if case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter, !found.contains(id) {
-            found.append(id)
+    private func collect(_ name: Node, into found: inout [(VariableID, Node)]) {
+        if case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter,
+            !found.contains(where: { $0.0 == id })
+        {
+            found.append((id, name))
         }
+    }
+
+    /// `callbackQueue.async { callback() }` in the handler: the closure that was given runs on that queue.
+    private func queue(hoppedToAround mention: Node) -> Node? {
+        for closure in mention.selfAndAncestors.prefix(while: { $0.kind != .functionDeclaration })
+        where closure.kind == .closureExpression {
+            guard let callee = closure.parent?.parent?.calleeName, ClosureTiming.queueMethods.contains(callee.name)
+            else {
+                continue
+            }
+            if let queue = callee.base { return queue }
+        }
+        return nil
     }
 
     private func handlers(

@@ -1,0 +1,61 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Uses of state that are over before a source's handler first runs.
+struct StartOrder {
+    let project: Project
+    /// The places that create the source and give it its handler, each with the end of what comes before it.
+    private let begins: [(place: Node, end: UInt32)]
+    /// The calls that lead to one of these places, by the function that they stand in.
+    private let leading: [FunctionID: [Node]]
+    private let starters: Set<FunctionID>
+
+    /// The maximum number of calls between a function and the creation of the source.
+    private static let depthLimit = 3
+
+    init(project: Project, callers: CertainCallers, begins: [(place: Node, end: UInt32)]) {
+        self.project = project
+        self.begins = begins
+        var starters = Set(begins.compactMap { project.function(around: $0.place) })
+        var (leading, newest): ([FunctionID: [Node]], Set<FunctionID>) = ([:], starters)
+        for _ in 0..<Self.depthLimit where !newest.isEmpty {
+            var found: Set<FunctionID> = []
+            for case .call(let call) in newest.flatMap({ callers.mentions(of: $0).found }) {
+                guard let caller = project.function(around: call) else { continue }
+                leading[caller, default: []].append(call)
+                if starters.insert(caller).inserted { found.insert(caller) }
+            }
+            newest = found
+        }
+        self.starters = starters
+        self.leading = leading
+    }
+
+    /// Whether a use in a function comes before the source is started there, or stands in a method that runs before all
+    /// others of the object: `remaining = 60; startCountdown()`, `awakeFromNib`.
+    func isOver(_ use: Node, in function: FunctionID) -> Bool {
+        let isBeforeBegin = begins.contains { begin in
+            project.function(around: begin.place) == function && use.range.start < begin.end
+        }
+        if isBeforeBegin { return true }
+        if let calls = leading[function] { return calls.contains { precedes(use, $0) } }
+        return LifecycleNames.setUps.contains(project[function].name) && use.enclosingBody?.kind != .closureExpression
+            && isOfOwner(function)
+            && !starters.contains(function) && !starters.contains { project[$0].kind.isInitializer }
+    }
+
+    private func isOfOwner(_ function: FunctionID) -> Bool {
+        guard let owner = project.owner(of: function) else { return false }
+        return begins.allSatisfy { begin in
+            project.function(around: begin.place).flatMap(project.owner) == owner
+        }
+    }
+
+    /// Whether the use comes first whenever both run: they stand in one body, in no two branches of it.
+    private func precedes(_ use: Node, _ call: Node) -> Bool {
+        guard use.range.end <= call.range.start, use.enclosingBody == call.enclosingBody else { return false }
+        let around = use.selfAndAncestors.first { $0.range.contains(call.range) }
+        return around.map { [.block, .functionDeclaration, .switchCase].contains($0.kind) } ?? false
+    }
+}
