@@ -59,6 +59,17 @@ extension RestartSearch {
             }
     }
 
+    /// `if isNew { link = makeLink() } else { timer = makeTimer() }`: the link tells nothing of the timer, because it is
+    /// set only where no timer is made.
+    func isSetOnlyBeside(_ place: Node, _ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
+        let fillings = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter { node in
+            node.isAssigned && isFilled(by: node.assignedValue)
+                && project.function(around: node).map(chain.contains) == true
+        }
+        return !fillings.isEmpty
+            && fillings.allSatisfy { $0.isInSameTree(as: place) && Branches.areExclusive($0, place) }
+    }
+
     /// `let isNeeded = lock.withLock { timer == nil }`, tested afterwards.
     func isAnswer(_ id: VariableID, to asked: Node, _ chain: Set<FunctionID>, before place: Node) -> Bool {
         guard project[id].kind == .local, project[id].isLet || asked.tree.file.language == .objectiveC,

@@ -131,7 +131,7 @@ extension RestartSearch {
             switch project.referent(of: node) {
             case .variable(let id)?:
                 if project[id].kind == .parameter { return isComparedWithOld(node) && isEndedBySetter(chain) }
-                return id == handle || tells(id, chain, askedAt: condition)
+                return id == handle || tells(id, chain, askedAt: condition) && !isSetOnlyBeside(place, id, chain)
                     || isAnswer(id, to: node, chain, before: place)
             case .functions(let functions)?:
                 return functions.contains { function in
