@@ -81,23 +81,26 @@ private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
     return context.facts.timers.compactMap { timer -> Finding? in
         guard timer.kind != .dispatchSource, let registration = faultyRegistration(timer),
             !context.facts.isLinuxOnly(timer), !context.facts.isProvenWithoutInterface(timer),
-            !context.facts.isEndedByScrolling(timer), !context.facts.isOfTests(timer),
-            !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
+            !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
             !timer.isHandedToFunction
         else { return nil }
+        let isEndedByScrolling = context.facts.isEndedByScrolling(timer)
+        if isEndedByScrolling, !context.facts.isOfEmbeddedView(timer) || timer.repeats != .yes { return nil }
         // A timer that never fires cannot freeze: no_run_loop reports it.
         if timer.kind.isRunLoopBased || timer.kind == .delayedPerform, let dead = presence.deadSchedule(of: timer),
             dead.laterRun == nil
         {
             return nil
         }
-        return finding(timer, registration, context)
+        return finding(timer, registration, mayBeWarning: !isEndedByScrolling, context)
     }
 }
 
-/// A freeze that the user sees is a warning; one that only delays other work is a note. A one-shot timer is
-/// reported only if it shows something.
-private func finding(_ timer: Timer, _ registration: ModeRegistration, _ context: RuleContext) -> Finding? {
+/// A freeze that the user sees is a warning; one that only delays other work, or that comes only where something else
+/// scrolls than what ends the timer, is a note. A one-shot timer is reported only if it shows something.
+private func finding(
+    _ timer: Timer, _ registration: ModeRegistration, mayBeWarning: Bool, _ context: RuleContext
+) -> Finding? {
     let place = timer.kind == .publisher ? registration.literal ?? registration.node : registration.node
     let fix = fix(registration, timer: timer, context)
     let wording = FreezeWording(context: context)
@@ -111,7 +114,7 @@ private func finding(_ timer: Timer, _ registration: ModeRegistration, _ context
     }
     switch context.facts.freeze(of: timer, registeredAt: registration.node) {
     case .visible(let change, let scrolls):
-        let severity: Severity = timer.repeats == .yes ? .warning : .note
+        let severity: Severity = timer.repeats == .yes && mayBeWarning ? .warning : .note
         let message =
             "\(wording.effect(change)) \(wording.moment(at: change.node)): its \(kind) fires only in the default run loop mode"
         return context.finding(

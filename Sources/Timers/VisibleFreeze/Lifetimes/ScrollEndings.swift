@@ -16,6 +16,12 @@ extension ProjectFacts {
         }
     }
 
+    /// Whether the timer belongs to a view, which others may put inside something else that scrolls.
+    package func isOfEmbeddedView(_ timer: Timer) -> Bool {
+        guard let owner = timer.type, DrawnValues(project: project).isView(owner) else { return false }
+        return !project.inheritedNames(of: owner).contains { $0.hasSuffix("Controller") }
+    }
+
     /// `scrollViewDidScroll` calls `endEditing`, or the scroll view dismisses the keyboard itself.
     private func endsEditingByScrolling(_ owner: TypeID) -> Bool {
         project.functions(of: owner).contains { function in
