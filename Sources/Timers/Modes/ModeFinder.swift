@@ -220,7 +220,7 @@ struct ModeFinder {
         guard let parameter = project.local(literal.stripped), project[parameter].kind == .parameter,
             let function = project.function(around: call)
         else { return modeOfStored(literal) }
-        return mode(ofParameter: parameter, function: function)
+        return mode(ofParameter: parameter, function: function) ?? modeOfStored(literal)
     }
 
     /// If the mode is a property: the values that the tree assigns to it.
@@ -231,15 +231,15 @@ struct ModeFinder {
         return modes == [.default] ? .default : .unknown
     }
 
-    private func mode(ofParameter parameter: VariableID, function: FunctionID) -> RunLoopMode {
+    /// `nil` if nothing in the tree passes one: then what the function itself puts in its place counts,
+    /// `if mode == nil { mode = .default }`.
+    private func mode(ofParameter parameter: VariableID, function: FunctionID) -> RunLoopMode? {
         var modes: Set<RunLoopMode> = []
         for site in references.callSites(of: function) {
             let given = project.argument(for: parameter, of: function, in: site) ?? project.value(of: parameter)
             modes.insert(given.map { RunLoopVocabulary.mode($0, project: project) } ?? RunLoopMode.unknown)
         }
-        if modes.isEmpty, let value = project.value(of: parameter) {
-            return RunLoopVocabulary.mode(value, project: project)
-        }
+        if modes.isEmpty { return project.value(of: parameter).map { RunLoopVocabulary.mode($0, project: project) } }
         if modes.contains(.tracking) { return .tracking }
         return modes == [.default] ? .default : .unknown
     }
