@@ -19,8 +19,8 @@ struct CallerTests {
         let tick = try #require(
             example.project.types[clock].methods["tick"]?.first { example.project[$0].labels.isEmpty })
         return (
-            CallGraph.callSites(of: tick, project: example.project, references: example.references).map(\.text),
-            CallGraph.certainCallSites(of: tick, project: example.project, references: example.references).map(\.text)
+            example.references.callSites(of: tick).map(\.text),
+            example.references.certainCallSites(of: tick).map(\.text)
         )
     }
 
@@ -61,7 +61,7 @@ struct CallerTests {
         let sites = example.project.types[clock].initializers.map { initializer in
             (
                 example.project[initializer].labels,
-                CallGraph.callSites(of: initializer, project: example.project, references: example.references)
+                example.references.callSites(of: initializer)
                     .map(\.text).sorted()
             )
         }
@@ -73,7 +73,7 @@ struct CallerTests {
     func completeness() throws {
         func isComplete(_ use: String) throws -> Bool {
             let example = Example(Self.types + "final class Bell { func ring() {} }\n" + use)
-            return CertainCallers(project: example.project, references: example.references)
+            return example.references.certainCallers
                 .mentions(of: try example.function("ring")).isComplete
         }
         #expect(try isComplete("func f(_ bell: Bell) { bell.ring() }"))

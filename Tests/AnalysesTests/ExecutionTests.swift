@@ -59,7 +59,7 @@ struct ExecutionTests {
                 func g() { \(caller) }
             }
             """)
-        let conditions = PathConditions(project: example.project, references: example.references)
+        let conditions = PathConditions(references: example.references)
         let place = try example.asked()[0]
         #expect(try conditions.contradict(at: place, calls: example.calls("f")))
         #expect(!conditions.contradict(at: place, calls: []))

@@ -7,7 +7,7 @@ struct KnownValuesTests {
     private func known(_ example: Example) throws -> KnownValues {
         let calls = try example.calls("enter")
         try #require(calls.count == 1)
-        return KnownValues(project: example.project, references: example.references)
+        return KnownValues(references: example.references)
             .entering(try example.function("enter"), by: calls[0])
     }
 
@@ -84,7 +84,7 @@ struct KnownValuesTests {
                 func leave() {}
             }
             """)
-        return KnownValues(project: example.project, references: example.references).value(of: try example.asked()[0])
+        return KnownValues(references: example.references).value(of: try example.asked()[0])
     }
 
     @Test(

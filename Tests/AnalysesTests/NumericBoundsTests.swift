@@ -6,7 +6,7 @@ import TimerlintSyntax
 struct NumericBoundsTests {
     private func bounds(_ text: String) throws -> [Double?] {
         let example = Example("import Foundation\n" + text)
-        let bounds = NumericBounds(project: example.project, references: example.references)
+        let bounds = example.references.bounds
         let asked = try example.asked()
         return [bounds.least(of: asked[0]), bounds.greatest(of: asked[0])]
     }

@@ -5,7 +5,7 @@ import TimerlintAnalyses
 struct QueueTests {
     private func kind(_ text: String, path: String = "A.swift") throws -> QueueKind {
         let example = Example(text, path: path)
-        return QueueResolver(project: example.project, references: example.references).kind(of: try example.asked()[0])
+        return example.references.queues.kind(of: try example.asked()[0])
     }
 
     @Test(
@@ -53,7 +53,7 @@ struct QueueTests {
     @Test("of a source without one is the default global queue")
     func defaultQueue() throws {
         let example = Example("import Dispatch\nlet timer = DispatchSource.makeTimerSource()")
-        let resolver = QueueResolver(project: example.project, references: example.references)
+        let resolver = example.references.queues
         #expect(try resolver.queue(ofSource: example.calls("makeTimerSource")[0]) == .global)
     }
 }

@@ -54,7 +54,7 @@ package struct CertainCallers {
 
     /// Every name, member or selector that may refer to the function, except calls with other labels.
     func possibleMentions(of id: FunctionID) -> [Node] {
-        CallGraph.mentions(of: id, project: project, references: references).filter { mayCall($0, id) }
+        references.mentions(of: id).filter { mayCall($0, id) }
     }
 
     /// A call with other labels calls another function, whatever its receiver.

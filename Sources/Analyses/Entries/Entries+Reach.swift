@@ -166,7 +166,7 @@ extension Entries {
             ([owner] + project.descendants(of: owner)).contains(where: { hasNib($0) })
         else { return false }
         let own = project.node(of: id)
-        let callers = CertainCallers(project: project, references: references)
+        let callers = references.certainCallers
         return !isNamedInText(id)
             && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) || !callers.mayCall($0, id) }
     }

@@ -159,7 +159,7 @@ package struct Entries: Sendable {
         }
         guard isOfWholeProgram(id), !isKnown(callback(id)), function.name.first?.isLetter == true
         else { return false }
-        let callers = CertainCallers(project: project, references: references)
+        let callers = references.certainCallers
         let mentions = callers.possibleMentions(of: id)
         if isShutOut(id) { return true }
         guard mentions.allSatisfy(isOwn) else { return false }

@@ -130,7 +130,7 @@ extension OwnerLifetimes {
 
     private func loses(_ variable: VariableID) -> Bool {
         if project[variable].isLet { return false }
-        let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter {
+        let stores = references.uses(of: variable).map(\.node).filter {
             $0.isAssigned && !isInDeinit($0) && !runsInDevelopmentOnly($0) && !isInUncalledCode($0)
         }
         if stores.contains(where: { $0.isSetToNil && !isToldToStop(variable, before: $0) }) { return true }

@@ -225,7 +225,7 @@ package struct SharedStateReader {
 
     /// By its type, its value, or because it is called.
     private func isClosure(_ id: VariableID) -> Bool {
-        let isCalled = HandleUses(project: project, references: references).uses(of: id).contains {
+        let isCalled = references.uses(of: id).contains {
             $0.node.callOfName != nil
         }
         if isCalled { return true }
@@ -260,7 +260,7 @@ package struct SharedStateReader {
     private func usesOutside(
         _ id: VariableID, of handler: Node, _ order: StartOrder, reached: Set<FunctionID>
     ) -> [Node] {
-        HandleUses(project: project, references: references).uses(of: id).filter { use in
+        references.uses(of: id).filter { use in
             let isInside = handler.encloses(use.node)
             guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !isOfNewObject(use.node),
                 isOfProgram(use.node)
@@ -280,7 +280,7 @@ package struct SharedStateReader {
         let begins = [creation, handler].map { (place: $0, end: $0.range.start) }
         let started = start(after: handler).map { [(place: $0, end: $0.range.end)] } ?? []
         return StartOrder(
-            project: project, callers: CertainCallers(project: project, references: references),
+            project: project, callers: references.certainCallers,
             begins: begins + started)
     }
 

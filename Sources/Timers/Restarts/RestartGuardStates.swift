@@ -62,7 +62,7 @@ extension RestartSearch {
     /// `if isNew { link = makeLink() } else { timer = makeTimer() }`: the link tells nothing of the timer, because it is
     /// set only where no timer is made.
     func isSetOnlyBeside(_ place: Node, _ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
-        let fillings = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter { node in
+        let fillings = references.uses(of: id).map(\.node).filter { node in
             node.isAssigned && isFilled(by: node.assignedValue)
                 && project.function(around: node).map(chain.contains) == true
         }

@@ -190,7 +190,7 @@ extension RestartSearch {
 
     /// Whether anything makes it touchable again where the timer neither ends nor is created.
     private func comesBackEarly(_ control: VariableID, chain: Set<FunctionID>) -> Bool {
-        HandleUses(project: project, references: references).uses(of: control).contains { use in
+        references.uses(of: control).contains { use in
             guard let member = use.node.outermostUnwrap.parent,
                 let change = (member.callOfName ?? member.outermostUnwrap.parent).flatMap({ self.change(at: $0) }),
                 !change.holdsOff

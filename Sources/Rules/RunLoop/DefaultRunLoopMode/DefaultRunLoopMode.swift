@@ -81,7 +81,7 @@ private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
     return context.facts.timers.compactMap { timer -> Finding? in
         guard timer.kind != .dispatchSource, let registration = faultyRegistration(timer),
             !context.facts.isLinuxOnly(timer), !context.facts.isProvenWithoutInterface(timer),
-            !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
+            !context.facts.isOfTests(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
             !timer.isHandedToFunction
         else { return nil }
         let isEndedByScrolling = context.facts.isEndedByScrolling(timer)

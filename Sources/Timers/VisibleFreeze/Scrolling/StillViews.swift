@@ -125,8 +125,16 @@ struct StillViews {
 
     private func isConnected(_ id: VariableID) -> Bool {
         let nibs = facts.entries.nibs.contents
-        return property.has(attribute: "IBOutlet")
-            && (nibs.outlets.isEmpty || nibs.outlets[property.name] != nil || nibs.oldOutlets.contains(property.name))
+        let name = project[id].name
+        guard project[id].has(attribute: "IBOutlet") else { return false }
+        return nibs.outletsOfClasses.connects(name, ofOneOf: classes(with: id))
+            ?? (nibs.outlets.isEmpty || nibs.outlets[name] != nil || nibs.oldOutlets.contains(name))
+    }
+
+    /// The names of the classes whose instances have the property.
+    func classes(with property: VariableID) -> [String] {
+        guard let owner = project.owner(of: property) else { return [] }
+        return (project.lineage(of: owner) + project.descendants(of: owner)).map { project.types[$0].simpleName }
     }
 
     private func isSwitchedOff(_ id: VariableID) -> Bool {

@@ -35,7 +35,7 @@ struct FinalChanges {
         var (known, latest) = (stops, stops)
         for _ in 0..<depthLimit {
             let calls = latest.flatMap {
-                CallGraph.callSites(of: $0, project: facts.project, references: facts.references)
+                facts.references.callSites(of: $0)
             }
             found += calls
             let callers = calls.filter { call in
