@@ -28,17 +28,6 @@ struct HeldViews {
         }
     }
 
-    /// Whether code hides the view: a panel that is shown on demand.
-    func isHiddenAtTimes(_ property: VariableID) -> Bool {
-        uses(of: property).contains { use in
-            guard let member = use.outermostUnwrap.parent, member.kind == .memberExpression, member.isAssigned,
-                let value = member.outermostUnwrap.nextSibling?.stripped
-            else { return false }
-            return InterfaceAPI.hiding.contains(member.name) && value.booleanValue == true
-                || InterfaceAPI.transparency.contains(member.name) && value.numericValue == 0
-        }
-    }
-
     /// Whether the owner presents or pushes the controller that it holds, and does nothing else with it: another screen.
     func isAnotherScreen(_ property: VariableID) -> Bool {
         let takers = uses(of: property).compactMap { use -> String? in

@@ -156,10 +156,8 @@ struct ScrollEvidence {
             }
             guard ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
             else { return false }
-            let isPanel = value.id.map { !scrollsWhole($0) } ?? false
             return !views.isLent(property) && !(isAround && views.isTakenAway(property))
-                && !(isPanel && views.isHiddenAtTimes(property)) && !views.isAnotherScreen(property)
-                && !still.isStill(property, of: type)
+                && !views.isAnotherScreen(property) && !still.isStill(property, of: type)
         }.map { project.node(of: $0) }
     }
 

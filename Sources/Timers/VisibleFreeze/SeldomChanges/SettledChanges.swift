@@ -76,8 +76,9 @@ struct SettledChanges {
         guard isConstant(value.stripped), !isSetOnce(target) else { return true }
         // A constant that is set unconditionally represents more than the code shows, unless it shows or hides a view.
         let questions = ([change.node] + change.calls).flatMap(conditions)
-        guard !questions.isEmpty || InterfaceAPI.hiding.contains(target.stripped.name) else { return false }
-        return questions.allSatisfy { !hangsOnWritten($0) || isLatched(target) && isPassedOnce($0) }
+        let isHiding = InterfaceAPI.hiding.contains(target.stripped.name)
+        guard !questions.isEmpty || isHiding else { return false }
+        return questions.allSatisfy { !hangsOnWritten($0) || isHiding && isLatched(target) && isPassedOnce($0) }
     }
 
     /// `if ticks > 8 { bar.isHidden = true }`, where the handler only counts.
