@@ -109,7 +109,7 @@ package enum StubHeader {
         typedef struct __CFRunLoopSource *CFRunLoopSourceRef; typedef CFStringRef CFRunLoopMode; typedef const struct __CFData *CFDataRef; typedef const struct __CFURL *CFURLRef;
         typedef struct CGContext *CGContextRef; typedef struct CGImage *CGImageRef; typedef struct CGColor *CGColorRef; typedef struct CGColorSpace *CGColorSpaceRef; typedef struct CGPath *CGPathRef;
         @class NSString, NSDate, NSArray, NSDictionary, NSSet, NSNumber, NSError, NSData, NSURL, NSRunLoop, NSTimer, NSThread, NSMethodSignature, NSInvocation;
-        @class UIView, UIViewController, UIWindow, UIScreen, UIColor, UIImage, UIEvent, CALayer, CADisplayLink, NSBundle, NSNotification, NSCoder;
+        @class UIView, UIViewController, UINavigationController, UIWindow, UIScreen, UIColor, UIImage, UIEvent, CALayer, CADisplayLink, NSBundle, NSNotification, NSCoder;
         @protocol NSCopying @end
         @protocol NSMutableCopying @end
         @protocol NSCoding @end
@@ -122,7 +122,7 @@ package enum StubHeader {
         - (BOOL)isEqual:(id)object; @property (readonly) NSUInteger hash; @property (readonly, copy) NSString *description;
         @end
         @interface NSObject <NSObject>
-        + (instancetype)alloc; + (instancetype)new; - (instancetype)init; - (void)dealloc; + (void)initialize; + (void)load; - (id)copy; - (id)mutableCopy; + (Class)class;
+        + (instancetype)alloc; + (instancetype)allocWithZone:(void *)zone; + (instancetype)new; - (instancetype)init; - (void)dealloc; + (void)initialize; + (void)load; - (id)copy; - (id)mutableCopy; + (Class)class;
         - (void)performSelector:(SEL)selector withObject:(id)object afterDelay:(NSTimeInterval)delay;
         - (void)performSelector:(SEL)selector withObject:(id)object afterDelay:(NSTimeInterval)delay inModes:(NSArray *)modes;
         - (void)performSelectorOnMainThread:(SEL)selector withObject:(id)object waitUntilDone:(BOOL)wait;
@@ -151,15 +151,15 @@ package enum StubHeader {
         @interface NSArray<__covariant T> : NSObject <NSCopying> + (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count; - (T)objectAtIndexedSubscript:(NSUInteger)index; @property (readonly) NSUInteger count; @end
         @interface NSMutableArray<T> : NSArray<T> - (void)setObject:(T)object atIndexedSubscript:(NSUInteger)index; @end
         @interface NSDictionary<__covariant K, __covariant V> : NSObject <NSCopying> + (instancetype)dictionaryWithObjects:(const id *)objects forKeys:(const id *)keys count:(NSUInteger)count; - (V)objectForKeyedSubscript:(K)key; @property (readonly) NSUInteger count; @end
-        @interface NSMutableDictionary<K, V> : NSDictionary<K, V> - (void)setObject:(V)object forKeyedSubscript:(K)key; @end
-        @interface NSSet<__covariant T> : NSObject @end
+        @interface NSMutableDictionary<K, V> : NSDictionary<K, V> - (void)removeObjectForKey:(K)key; - (void)removeAllObjects; - (void)setObject:(V)object forKeyedSubscript:(K)key; @end
+        @interface NSSet<__covariant T> : NSObject @property (readonly) NSUInteger count; - (T)anyObject; @end
         @interface NSMutableSet<T> : NSSet<T> @end
         @interface NSOrderedSet<T> : NSObject @end
         @interface NSHashTable<T> : NSObject @end
         @interface NSMapTable<K, V> : NSObject - (V)objectForKeyedSubscript:(K)key; - (void)setObject:(V)object forKeyedSubscript:(K)key; @end
         @interface NSCache<K, V> : NSObject @end
         @interface NSEnumerator<T> : NSObject @end
-        @interface NSDate : NSObject + (instancetype)date; + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)s; + (NSDate *)distantFuture; + (NSDate *)distantPast; - (NSTimeInterval)timeIntervalSinceDate:(NSDate *)d; @property (readonly) NSTimeInterval timeIntervalSinceNow; @end
+        @interface NSDate : NSObject + (instancetype)date; + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)s; + (NSDate *)distantFuture; + (NSDate *)distantPast; - (NSTimeInterval)timeIntervalSinceDate:(NSDate *)d; @property (readonly) NSTimeInterval timeIntervalSinceNow, timeIntervalSince1970, timeIntervalSinceReferenceDate; @end
         @interface NSTimer : NSObject
         + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)i invocation:(NSInvocation *)v repeats:(BOOL)r; + (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)i invocation:(NSInvocation *)v repeats:(BOOL)r;
         + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)i target:(id)t selector:(SEL)s userInfo:(id)u repeats:(BOOL)r;
@@ -188,7 +188,7 @@ package enum StubHeader {
         @interface NSException : NSObject @end
         @interface NSData : NSObject @end
         @interface NSMutableData : NSData @end
-        @interface NSURL : NSObject @end
+        @interface NSURL : NSObject @property (readonly, copy) NSString *host, *path; @end
         @interface NSURLRequest : NSObject @end
         @interface NSMutableURLRequest : NSURLRequest @end
         @interface NSURLResponse : NSObject @end
@@ -270,25 +270,32 @@ package enum StubHeader {
         @interface CABasicAnimation : CAAnimation @end
         @interface CAKeyframeAnimation : CAAnimation @end
         @interface UIResponder : NSObject @end
-        @interface UIView : UIResponder - (instancetype)initWithFrame:(CGRect)f; @property CGRect frame, bounds; @property CGPoint center; @property (readonly, retain) CALayer *layer; @property (retain) UIWindow *window; @property (retain) UIView *superview; @property CGFloat alpha; @property BOOL hidden; @property CGAffineTransform transform; @property NSInteger tag; @property (copy) NSArray *subviews; @property (retain) UIColor *backgroundColor; - (void)layoutSubviews; - (void)didMoveToWindow; - (void)removeFromSuperview; - (void)setNeedsDisplay; @end
-        @interface UIControl : UIView @end
-        @interface UIButton : UIControl @end
-        @interface UISlider : UIControl @end
+        @interface UIView : UIResponder - (instancetype)initWithFrame:(CGRect)f; @property CGRect frame, bounds; @property CGPoint center; @property (readonly, retain) CALayer *layer; @property (retain) UIWindow *window; @property (retain) UIView *superview; @property CGFloat alpha; @property BOOL hidden; @property CGAffineTransform transform; @property NSInteger tag; @property (copy) NSArray *subviews; @property (retain) UIColor *backgroundColor; - (void)layoutSubviews; - (void)willMoveToWindow:(UIWindow *)w; - (void)didMoveToWindow; - (void)removeFromSuperview; - (void)setNeedsDisplay; - (void)setNeedsLayout; - (void)layoutIfNeeded; - (void)addSubview:(UIView *)v; - (void)addGestureRecognizer:(id)g; + (void)animateWithDuration:(NSTimeInterval)d animations:(void (^)(void))a; + (void)animateWithDuration:(NSTimeInterval)d animations:(void (^)(void))a completion:(void (^)(BOOL finished))c; @property (getter=isUserInteractionEnabled) BOOL userInteractionEnabled; @end
+        typedef NSUInteger UIControlEvents; enum { UIControlEventTouchDown = 1, UIControlEventTouchUpInside = 64, UIControlEventTouchUpOutside = 128, UIControlEventTouchCancel = 256, UIControlEventValueChanged = 4096 };
+        enum { UIControlStateNormal, UIControlStateHighlighted, UIControlStateDisabled, UIControlStateSelected = 4 }; enum { UIModalPresentationFullScreen, UIModalPresentationPageSheet, UIModalPresentationFormSheet, UIModalPresentationOverFullScreen = 5 };
+        @interface UIControl : UIView @property (getter=isEnabled) BOOL enabled; @property (getter=isSelected) BOOL selected; @property (getter=isHighlighted) BOOL highlighted; - (void)addTarget:(id)t action:(SEL)a forControlEvents:(UIControlEvents)e; - (void)sendActionsForControlEvents:(UIControlEvents)e; @end
+        @interface UIButton : UIControl + (instancetype)buttonWithType:(NSInteger)t; - (void)setTitle:(NSString *)t forState:(NSUInteger)s; - (void)setImage:(UIImage *)i forState:(NSUInteger)s; @end
+        @interface UISlider : UIControl @property float value; @end
         @interface UISwitch : UIControl @end
-        @interface UITextField : UIControl @end
-        @interface UITextView : UIView @end
+        @protocol UITextFieldDelegate <NSObject> @end
+        @interface UITextField : UIControl @property (copy) NSString *text; @property (weak) id delegate; @end
         @interface UILabel : UIView @property (copy) NSString *text; @end
         @interface UIImageView : UIView @property (retain) UIImage *image; @end
-        @interface UIScrollView : UIView @property CGPoint contentOffset; @property CGSize contentSize; @end
-        @interface UITableView : UIScrollView @end
+        @protocol UIScrollViewDelegate <NSObject> @end
+        @protocol UITableViewDelegate <UIScrollViewDelegate> @end
+        @protocol UITableViewDataSource <NSObject> @end
+        @protocol UITextViewDelegate <UIScrollViewDelegate> @end
+        @interface UIScrollView : UIView @property CGPoint contentOffset; @property CGSize contentSize; @property (weak) id delegate; @property (getter=isScrollEnabled) BOOL scrollEnabled; @end
+        @interface UITextView : UIScrollView @property (copy) NSString *text; @end
+        @interface UITableView : UIScrollView @property (weak) id dataSource; - (void)reloadData; @end
         @interface UICollectionView : UIScrollView @end
-        @interface UITableViewCell : UIView @end
+        @interface UITableViewCell : UIView - (void)prepareForReuse; @property (readonly, strong) UILabel *textLabel, *detailTextLabel; @end
         @interface UICollectionViewCell : UIView @end
-        @interface UIWindow : UIView @end
+        @interface UIWindow : UIView @property (strong) UIViewController *rootViewController; - (void)makeKeyAndVisible; @end
         @interface UIScreen : NSObject @end
         @interface UIColor : NSObject @end
         @interface UIFont : NSObject @end
-        @interface UIImage : NSObject @end
+        @interface UIImage : NSObject + (UIImage *)imageNamed:(NSString *)name; @end
         @interface UIEvent : NSObject @end
         @interface UITouch : NSObject @end
         @interface UIBezierPath : NSObject @end
@@ -296,20 +303,22 @@ package enum StubHeader {
         @interface UITapGestureRecognizer : UIGestureRecognizer @end
         @interface UIPanGestureRecognizer : UIGestureRecognizer @end
         @interface UILongPressGestureRecognizer : UIGestureRecognizer @end
-        @interface UIApplication : UIResponder @end
+        @protocol UIApplicationDelegate <NSObject> @end
+        @interface UIApplication : UIResponder + (UIApplication *)sharedApplication; @property (assign) id delegate; @end
+        extern NSNotificationName const UIApplicationDidBecomeActiveNotification, UIApplicationWillResignActiveNotification, UIApplicationWillEnterForegroundNotification, UIApplicationDidEnterBackgroundNotification;
         @interface UIDevice : NSObject @end
-        @interface UIViewController : UIResponder @property (retain) UIView *view; @property (copy) NSString *title; - (void)viewDidLoad; - (void)viewWillAppear:(BOOL)a; - (void)viewDidAppear:(BOOL)a; - (void)viewWillDisappear:(BOOL)a; - (void)viewDidDisappear:(BOOL)a; @end
+        @interface UIViewController : UIResponder @property (retain) UIView *view; @property (copy) NSString *title; - (void)viewDidLoad; - (void)viewWillAppear:(BOOL)a; - (void)viewDidAppear:(BOOL)a; - (void)viewWillDisappear:(BOOL)a; - (void)viewDidDisappear:(BOOL)a; - (void)viewDidUnload; - (void)presentViewController:(UIViewController *)c animated:(BOOL)a completion:(void (^)(void))b; - (void)dismissViewControllerAnimated:(BOOL)a completion:(void (^)(void))b; @property NSInteger modalPresentationStyle; @property (readonly, strong) UINavigationController *navigationController; @end
         @interface UITableViewController : UIViewController @end
         @interface UICollectionViewController : UIViewController @end
-        @interface UINavigationController : UIViewController @end
+        @interface UINavigationController : UIViewController - (void)pushViewController:(UIViewController *)c animated:(BOOL)a; - (UIViewController *)popViewControllerAnimated:(BOOL)a; @end
         @interface UIAlertController : UIViewController @end
         @interface UIActivityIndicatorView : UIView @end
-        @interface UIProgressView : UIView @end
+        @interface UIProgressView : UIView @property float progress; @end
         @interface UIPageControl : UIControl @end
         @interface NSResponder : NSObject @end
-        @interface NSView : NSResponder @property CGRect frame, bounds; @end
+        @interface NSView : NSResponder @property CGRect frame, bounds; - (void)setNeedsDisplay:(BOOL)d; - (void)addSubview:(NSView *)v; @end
         @interface NSControl : NSView @end
-        @interface NSButton : NSControl @end
+        @interface NSButton : NSControl + (instancetype)buttonWithTitle:(NSString *)s target:(id)t action:(SEL)a; @property (copy) NSString *title; @end
         @interface NSTextField : NSControl @end
         @interface NSTextView : NSView @end
         @interface NSTableView : NSControl @end
@@ -325,7 +334,8 @@ package enum StubHeader {
         @interface NSPanel : NSWindow @end
         @interface NSWindowController : NSResponder @end
         @interface NSViewController : NSResponder @end
-        @interface NSApplication : NSResponder @end
+        @protocol NSApplicationDelegate <NSObject> @end
+        @interface NSApplication : NSResponder + (NSApplication *)sharedApplication; @property (assign) id delegate; @end
         @interface NSAlert : NSObject @end
         @interface NSWorkspace : NSObject @end
         @interface AVPlayer : NSObject @end

@@ -101,7 +101,7 @@ struct KnownValuesTests {
     @Test(
         "is nothing after another write",
         arguments: [
-            "flag = true ; flag = other", "flag = true ; flag.toggle()",
+            "flag = true ; flag = other", "flag = true ; flag.toggle()", "flag = true ; fill(&flag)",
             "flag = true ; change()", "flag = true ; flag = !flag", "if other { flag = true }", "leave()",
         ])
     func forgotten(_ statements: String) throws { #expect(try value(after: statements) == nil) }

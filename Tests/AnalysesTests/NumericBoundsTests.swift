@@ -34,6 +34,7 @@ struct NumericBoundsTests {
             "func f(_ pause: Double) { ask(pause) }",
             "func f(_ pause: Double) { ask(pause) } ; f(1) ; f(read())",
             "final class A { var pause = 3.0 ; func f() { pause += 1 } ; func g() { ask(pause) } }",
+            "final class A { var pause = 3.0 ; func f() { change(&pause) } ; func g() { ask(pause) } }",
             "public final class A { public var pause = 3.0 ; func g() { ask(pause) } }",
             "ask(elsewhere)",
         ])

@@ -35,7 +35,7 @@ import TimerlintTestSupport
     func compilesInObjectiveC() throws {
         let library = try #require(ObjectiveCTypeChecker.library, "CI must have libclang")
         let checker = ObjectiveCTypeChecker(library: library)
-        try check(.objectiveC, clean: 0.55) { text in
+        try check(.objectiveC, clean: 0.8) { text in
             let source = checker.errors(in: text.source.unmarked, memory: .automatic)
             if !source.contains(where: { $0.hasPrefix("ARC forbids") }) {
                 let errors = checker.errors(in: text.fixed, memory: .automatic)

@@ -25,9 +25,9 @@ extension Node {
     /// also `x++`.
     package var isChanged: Bool {
         let whole = outermostUnwrap
+        guard whole.kind != .inoutExpression else { return true }
         guard let parent = whole.parent else { return false }
         switch parent.kind {
-        case .inoutExpression: return true
         case .assignmentExpression: return parent.firstChild == whole
         case .memberExpression: return parent.firstChild == whole && parent.isNamed("toggle")
         case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")

@@ -9,7 +9,7 @@ struct CountedFires {
     private let bounds: NumericBounds
     private let bodies: [Node]
     private let id: VariableID
-    /// The assignments that change the variable.
+    /// The assignments that change the variable; of `&x` the argument, of `x.toggle()` the member.
     private let changes: [Node]
 
     init(_ project: Project, _ references: ReferenceIndex, _ bodies: [Node], _ id: VariableID) {
@@ -22,7 +22,7 @@ struct CountedFires {
     }
 
     func fires(until limit: Double) -> Double? {
-        guard changes.allSatisfy({ $0.kind != .inoutExpression && $0.kind != .memberExpression }) else { return nil }
+        guard changes.allSatisfy({ $0.kind != .argument && $0.kind != .memberExpression }) else { return nil }
         let own = changes.filter { change in bodies.contains { $0.holds(change) } }
         let resets = own.filter(isReset)
         let outside = changes.filter { !own.contains($0) }
