@@ -60,3 +60,31 @@ final class WidePlayerController: UIViewController {
     position.text = "\(seconds)"
   }
 }
+
+/// What moves is on the pushed screen.
+final class Loader: NSObject {
+  private let progress = ProgressController()
+  private let navigation: UINavigationController
+  private var timer: Timer?
+  private var part: Float = 0
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init()
+  }
+
+  func start() {
+    navigation.pushViewController(progress, animated: true)
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode
+      self?.step()
+    }
+  }
+
+  func stop() { timer?.invalidate() }
+
+  private func step() {
+    part += 0.01
+    progress.bar.progress = part
+  }
+}

@@ -28,10 +28,14 @@ struct HeldViews {
         }
     }
 
-    /// Whether the owner presents or pushes the controller that it holds, and does nothing else with it: another screen.
+    /// Whether the owner presents or pushes the controller that it holds, and shows neither its view nor anything in it:
+    /// another screen.
     func isAnotherScreen(_ property: VariableID) -> Bool {
         let takers = uses(of: property).compactMap { use -> String? in
             guard let parent = use.outermostUnwrap.parent else { return nil }
+            if parent.kind == .memberExpression, parent.outermostUnwrap.parent?.kind == .memberExpression {
+                return parent.name
+            }
             if parent.name == InterfaceAPI.viewOfController { return InterfaceAPI.viewOfController }
             return parent.kind == .argument ? parent.parent?.calleeName?.name ?? "" : nil
         }
