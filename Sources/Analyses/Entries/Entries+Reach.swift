@@ -63,8 +63,10 @@ extension Entries {
 
     private func isMadeByRunningCode(_ type: TypeID, _ search: inout RunSearch) -> Bool {
         guard let makers = instantiations.makers(of: type) else { return true }
-        return makers.contains { mayRun($0, in: nil, &search) }
-            || project.descendants(of: type).contains { mayExist($0, &search) }
+        let heirs = project.descendants(of: type)
+        // Only who names a class runs its static code.
+        let others = makers.filter { !heirs.isEmpty || project.type(around: $0) != type }
+        return others.contains { mayRun($0, in: nil, &search) } || heirs.contains { mayExist($0, &search) }
     }
 
     private func isCalledByRunningCode(_ id: FunctionID, _ search: inout RunSearch) -> Bool {
@@ -128,9 +130,10 @@ extension Entries {
     }
 
     /// Whether the receiver's declared class has nothing to do with the method's: a framework's view or controller, or a
-    /// type of the tree that answers itself.
+    /// type of the tree that answers itself. In Objective-C, the receiver's declaration tells; in Swift, which of several
+    /// functions a call means may depend on more than was read.
     private func isSentToStranger(_ message: Node, _ id: FunctionID) -> Bool {
-        guard let owner = project.owner(of: id) else { return false }
+        guard message.tree.file.language == .objectiveC, let owner = project.owner(of: id) else { return false }
         if case .functions(let others)? = project.referent(of: message) {
             return others.allSatisfy { project.owner(of: $0).map { isUnrelated($0, to: owner) } == true }
         }

@@ -16,8 +16,7 @@ struct ProgramConstants {
     func value(of id: VariableID) -> KnownValue? { value(of: id, depth: 0) }
 
     private func value(of id: VariableID, depth: Int) -> KnownValue? {
-        guard depth < Self.depthLimit, [.parameter, .property, .global].contains(project[id].kind),
-            let type = type(of: id), ScalarAPI.types.contains(type)
+        guard depth < Self.depthLimit, [.parameter, .property, .global].contains(project[id].kind), isConstantType(id)
         else { return nil }
         if let known = entries.knownConstants.known(id) { return known }
         let found =
@@ -27,6 +26,14 @@ struct ProgramConstants {
     }
 
     private func type(of id: VariableID) -> String? { project.type(of: id)?.name }
+
+    /// Whether the type is a number, a truth value, or an enumeration of the tree.
+    private func isConstantType(_ id: VariableID) -> Bool {
+        guard let type = project.type(of: id) else { return false }
+        let isOptional = [.optionalType, .implicitlyUnwrappedType].contains(project.typeNode(of: id)?.kind)
+        return ScalarAPI.types.contains(type.name)
+            || !isOptional && type.id.map { project.types[$0].kind == .enum } == true
+    }
 
     /// The constant of a stored property or global variable that only the tree's code assigns: no property wrapper, no
     /// outlet, never passed `inout`.
@@ -188,6 +195,7 @@ struct ProgramConstants {
     private func value(of expression: Node, depth: Int) -> KnownValue? {
         if let literal = expression.booleanValue { return .boolean(literal) }
         if let number = expression.numericValue { return .number(number) }
+        if let name = entries.knownValues().caseName(of: expression) { return .member(name) }
         guard case .variable(let id)? = project.referent(of: expression) else { return nil }
         return value(of: id, depth: depth + 1)
     }
@@ -233,7 +241,7 @@ extension Entries {
     private func isCondition(_ node: Node) -> Bool {
         switch node.kind {
         case .ifBranch, .ternaryExpression: true
-        case .block: node.children.contains { $0.kind == .guardStatement }
+        case .block: node.children.contains { $0.kind == .guardStatement || $0.kind == .ifStatement }
         default: false
         }
     }

@@ -265,12 +265,16 @@ package final class Instantiations: Sendable {
             }
     }
 
-    /// Whether a nib names the class, and means this type if others have its name.
+    /// Whether a nib names the class, and means this type if others have its name. Who loads the xib that has the class's
+    /// own name names one of them.
     private func isMadeByNib(_ type: TypeID, named name: String) -> Bool {
         guard nibClasses.contains(name), let instances = nibs.contents.instances[name] else {
             return nibClasses.contains(name)
         }
-        return instances.contains { project.type(named: name, nearestTo: $0.file).map { $0 == type } ?? true }
+        return instances.contains { instance in
+            !instance.file.text.hasSuffix("/" + name + ".xib")
+                && project.type(named: name, nearestTo: instance.file).map { $0 == type } ?? true
+        }
     }
 
     /// The classes that nibs instantiate; of a storyboard's scene only if something leads to it.

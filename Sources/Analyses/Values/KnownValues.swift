@@ -131,6 +131,12 @@ package struct KnownValues {
         return value(of: id, at: name)
     }
 
+    /// `stop` of `.stop` and `Order.stop`.
+    func caseName(of expression: Node) -> String? {
+        let name = expression.stripped
+        return name.kind == .memberExpression && isEnumCase(name) ? name.name : nil
+    }
+
     /// `.stop`, `Order.stop`, and in C `OrderStop` if its header was not read.
     private func isEnumCase(_ name: Node) -> Bool {
         guard project.referent(of: name) == nil else { return false }

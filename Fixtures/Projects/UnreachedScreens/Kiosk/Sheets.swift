@@ -28,10 +28,13 @@ final class ClosedSheet: SlidingController {
 @objc(OpenSheet) final class OpenSheet: UIViewController, SheetDelegate, UITableViewDelegate {
   private var timer: Timer?
   private var clock: Timer?
+  private let list = PosterList()
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     view.backgroundColor = palette(.plain)
+    list.prepare()
+    title = list.rows().first
     let timer = Timer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)  // expect: target_retained(warning), missing_invalidate(warning), restart_without_invalidate(warning)
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
