@@ -200,9 +200,25 @@ extension RestartSearch {
             if project[function].kind.isInitializer || entries.repeats(function) == false || chain.contains(function) {
                 return false
             }
-            return !isBesideEnding(assignment)
+            return !isAfterEnding(assignment)
         }
     }
+
+    /// Whether the place is beside the timer's end, or in a helper that is only called there.
+    private func isAfterEnding(_ place: Node, depth: Int = 0) -> Bool {
+        if isBesideEnding(place) { return true }
+        guard depth < Self.helperDepth, let helper = project.function(around: place), !entries.isOpen(helper) else {
+            return false
+        }
+        let mentions = CertainCallers(project: project, references: references).mentions(of: helper)
+        return mentions.isComplete && !mentions.found.isEmpty
+            && mentions.found.allSatisfy { mention in
+                if case .call(let call) = mention { isAfterEnding(call, depth: depth + 1) } else { false }
+            }
+    }
+
+    /// How many levels of helpers are followed from a control that is shown again to the timer's end.
+    private static let helperDepth = 2
 
     /// Whether a statement of the same block stops the timer, or a statement before the closure that contains it, or a
     /// plain one before the branches that do: `timer.invalidate(); alert.addAction(… { button.isHidden = false })`.
