@@ -60,6 +60,8 @@ import Testing
         ("Clock *c = [Clock new];", "var c: Clock? = Clock()"),
         ("[super viewWillAppear:animated];", "super.viewWillAppear(animated)"),
         ("[view setFrame:CGRectZero];", "view.frame = CGRectZero"),
+        ("[view setXOffset:3];", "view.xOffset = 3"),
+        ("[view setURL:home];", "view.URL = home"),
         ("[view setNeedsDisplayInRect:r];", "view.setNeedsDisplay(inRect: r)"),
         ("[clock setTimerWithInterval:3];", "clock.setTimer(withInterval: 3)"),
         ("[NSString stringWithFormat:@\"%d %d\", a, b];", "NSString.string(withFormat: \"%d %d\", a, b)"),

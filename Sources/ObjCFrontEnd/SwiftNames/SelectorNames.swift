@@ -77,11 +77,17 @@ extension ObjCParser {
         guard bytes.count > 3, bytes.starts(with: "set".utf8), SelectorWords.isUppercase(bytes[3]),
             !bytes.dropFirst(3).starts(with: "Needs".utf8)
         else { return nil }
-        let property = SelectorWords.lowercasingFirst(bytes[3...])
-        let number = lexer.names.existing(property)
-        let isKnown = number.map { !survey[$0].isDisjoint(with: [.property, .member, .storage]) } ?? false
-        if !isKnown, SelectorWords.lastPreposition(bytes) != nil { return nil }
-        return SetterName.Property(name: builder.synthesize(property), number: number)
+        var property = SelectorWords.lowercasingFirst(bytes[3...])
+        if !isKnownProperty(property) {
+            let plain = SelectorWords.lowercasingOneLetter(bytes[3...])
+            if isKnownProperty(plain) || SelectorWords.startsWithOneLetter(bytes[3...]) { property = plain }
+        }
+        if !isKnownProperty(property), SelectorWords.lastPreposition(bytes) != nil { return nil }
+        return SetterName.Property(name: builder.synthesize(property), number: lexer.names.existing(property))
+    }
+
+    private func isKnownProperty(_ name: [UInt8]) -> Bool {
+        lexer.names.existing(name).map { !survey[$0].isDisjoint(with: [.property, .member, .storage]) } ?? false
     }
 }
 
@@ -119,5 +125,18 @@ enum SelectorWords {
             copy[0] = first | 0x20
         }
         return copy
+    }
+
+    /// `XOffset` → `xOffset`, `URL` → `uRL`.
+    static func lowercasingOneLetter(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+        var copy = Array(bytes)
+        if let first = copy.first, isUppercase(first) { copy[0] = first | 0x20 }
+        return copy
+    }
+
+    /// Whether a word of one letter comes first, as in `XOffset`; an acronym has more.
+    static func startsWithOneLetter(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let first = Array(bytes.prefix(3))
+        return first.count == 3 && isUppercase(first[0]) && isUppercase(first[1]) && !isUppercase(first[2])
     }
 }
