@@ -210,7 +210,7 @@ extension RestartSearch {
         guard depth < Self.helperDepth, let helper = project.function(around: place), !entries.isOpen(helper) else {
             return false
         }
-        let mentions = CertainCallers(project: project, references: references).mentions(of: helper)
+        let mentions = references.certainCallers.mentions(of: helper)
         return mentions.isComplete && !mentions.found.isEmpty
             && mentions.found.allSatisfy { mention in
                 if case .call(let call) = mention { isAfterEnding(call, depth: depth + 1) } else { false }
