@@ -131,10 +131,12 @@ struct StillViews {
             ?? (nibs.outlets.isEmpty || nibs.outlets[name] != nil || nibs.oldOutlets.contains(name))
     }
 
-    /// The names of the classes whose instances have the property.
+    /// The names of the tree's classes whose instances have the property, or may be loaded as such.
     func classes(with property: VariableID) -> [String] {
         guard let owner = project.owner(of: property) else { return [] }
-        return (project.lineage(of: owner) + project.descendants(of: owner)).map { project.types[$0].simpleName }
+        return (project.lineage(of: owner) + project.descendants(of: owner)).filter {
+            project.types[$0].kind != .extension
+        }.map { project.types[$0].simpleName }
     }
 
     private func isSwitchedOff(_ id: VariableID) -> Bool {
