@@ -42,8 +42,9 @@ package struct NibOutlets: Sendable {
         return found.contains(where: holds)
     }
 
-    /// Objective-C's instance variable `_label` is connected by the name `label`, too.
+    /// Objective-C's instance variable `_label` is connected by the name `label`, too, and the other way round.
     private func has(_ outlet: String, in connected: Set<String>) -> Bool {
-        connected.contains(outlet) || outlet.hasPrefix("_") && connected.contains(String(outlet.dropFirst()))
+        connected.contains(outlet) || connected.contains("_" + outlet)
+            || outlet.hasPrefix("_") && connected.contains(String(outlet.dropFirst()))
     }
 }
