@@ -154,13 +154,6 @@ package enum InterfaceAPI {
         "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled",
     ]
 
-    /// The property that decides about touches, for the message that sets it: `enabled` for `setEnabled`. (D)
-    package static func touchProperty(setBy message: String) -> String? {
-        guard message.hasPrefix("set"), let first = message.dropFirst(3).first else { return nil }
-        let property = first.lowercased() + message.dropFirst(4)
-        return enablingProperties.contains(property) || hiding.contains(property) ? property : nil
-    }
-
     /// The names of a control's enabled state in a condition or assignment; `disabled` is SwiftUI's. (D)
     package static let enabling = enablingProperties.union(["disabled", "isDisabled"])
 

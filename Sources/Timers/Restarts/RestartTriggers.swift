@@ -138,14 +138,8 @@ extension RestartSearch {
             else { return nil }
             return change(of: target.name, at: target, to: value, node)
         case .callExpression:
-            guard let callee = node.calleeName else { return nil }
-            if callee.isNamed("removeFromSuperview") {
-                return control(at: callee).map { Change(place: node, control: $0, holdsOff: true) }
-            }
-            guard node.arguments.count == 1, let value = node.arguments[0].value,
-                let property = InterfaceAPI.touchProperty(setBy: callee.name)
-            else { return nil }
-            return change(of: property, at: callee, to: value, node)
+            guard let callee = node.calleeName, callee.isNamed("removeFromSuperview") else { return nil }
+            return control(at: callee).map { Change(place: node, control: $0, holdsOff: true) }
         default: return nil
         }
     }
@@ -190,12 +184,11 @@ extension RestartSearch {
 
     /// Whether anything makes it touchable again where the timer neither ends nor is created.
     private func comesBackEarly(_ control: VariableID, chain: Set<FunctionID>) -> Bool {
-        references.uses(of: control).contains { use in
-            guard let member = use.node.outermostUnwrap.parent,
-                let change = (member.callOfName ?? member.outermostUnwrap.parent).flatMap({ self.change(at: $0) }),
+        HandleUses(project: project, references: references).uses(of: control).contains { use in
+            guard let member = use.node.outermostUnwrap.parent, let assignment = member.outermostUnwrap.parent,
+                let change = change(at: assignment),
                 !change.holdsOff
             else { return false }
-            let assignment = change.place
             guard let function = project.function(around: assignment) else { return true }
             if project[function].kind.isInitializer || entries.repeats(function) == false || chain.contains(function) {
                 return false
