@@ -11,8 +11,8 @@ struct ProgramConstantTests {
     @Test(
         "is never reached if nothing in the program makes the condition true",
         arguments: [
-            "private let isOn: Bool = false\nfunc f() { if isOn { ask(0) } }",
-            "private var isOn: Bool = false\nfunc f() { if isOn { ask(0) } }",
+            "private let isOn = false\nfunc f() { if isOn { ask(0) } }",
+            "private var isOn = false\nfunc f() { if isOn { ask(0) } }",
             "private var isOn: Bool = false\nfunc f() { guard isOn else { return } ; ask(0) }",
             "private var isOn: Bool = false\nfunc f() { if isOn && elsewhere { ask(0) } }",
             "private var isOn: Bool = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { isOn = false }",
@@ -24,11 +24,15 @@ struct ProgramConstantTests {
         "may be reached otherwise",
         arguments: [
             "private var isOn: Bool = false\nfunc f() { if !isOn { ask(0) } }",
-            "private var isOn: Bool = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { isOn = true }",
+            "private var isOn = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { isOn = true }",
             "private var isOn: Bool = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { isOn = elsewhere }",
             "private var isOn: Bool = false\nfunc f() { if isOn || elsewhere { ask(0) } }",
             "private var isOn: Bool = read()\nfunc f() { if isOn { ask(0) } }",
             "private func f(_ isOn: Bool = false) { if isOn { ask(0) } }\nfunc g() { f(elsewhere) }",
+            "private var isOn = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { change(&isOn) }",
+            "private var isOn = false\nfunc f() { if isOn { ask(0) } }\n@Bindable var twin: A\nvar v: Any { Toggle(isOn: $twin.isOn) }",
+            "private var isOn = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { set(\\A.isOn) }",
+            "private var isOn = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { set(\\.isOn) }",
             "func f() { ask(0) }",
         ])
     func isPossible(_ members: String) throws { #expect(try !isShutOut(members)) }

@@ -2,8 +2,8 @@
 
 typedef void (^Elapsed)(void);
 
-/// All that others write is written before the source is started: when the cell leaves its nib, and by the method that
-/// calls the starter.
+/// All that others write is written before the source is started, when the cell leaves its nib, except a block that the
+/// handler only calls.
 @interface CodeCell : UITableViewCell
 @property (nonatomic, assign) NSInteger remaining;
 @property (nonatomic, assign) NSInteger limit;
@@ -16,11 +16,11 @@ typedef void (^Elapsed)(void);
 - (void)awakeFromNib {
   [super awakeFromNib];
   self.remaining = 60;
+  self.limit = 30;
 }
 
 - (IBAction)send:(id)sender {
   if (self.source) return;
-  self.limit = 30;
   [self countDown];
 }
 

@@ -117,3 +117,28 @@
 }
 
 @end
+
+/// Each tap writes and starts another source, while the old one still runs.
+@interface RoundScreen : NSViewController
+@property (nonatomic, assign) NSInteger rounds;
+@end
+
+@implementation RoundScreen
+
+- (IBAction)tap:(id)sender {
+  self.rounds = 10;
+  [self begin];
+}
+
+- (void)begin {
+  __weak typeof(self) weakSelf = self;
+  dispatch_source_t source = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, dispatch_get_global_queue(0, 0));  // expect: concurrent_handler_queue
+  dispatch_source_set_timer(source, DISPATCH_TIME_NOW, NSEC_PER_SEC, NSEC_PER_SEC / 10);
+  dispatch_source_set_event_handler(source, ^{
+    weakSelf.rounds -= 1;
+    if (weakSelf.rounds == 0) dispatch_source_cancel(source);
+  });
+  dispatch_resume(source);
+}
+
+@end

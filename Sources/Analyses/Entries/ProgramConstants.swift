@@ -25,11 +25,14 @@ struct ProgramConstants {
         return depth == 0 || found != nil ? entries.knownConstants.keep(found, for: id) : found
     }
 
-    private func type(of id: VariableID) -> String? { project.type(of: id)?.name }
+    /// A literal has the type that Swift gives it where none is written.
+    private func type(of id: VariableID) -> String? {
+        project.type(of: id)?.name ?? project.value(of: id)?.stripped.kind.typeOfLiteral
+    }
 
     /// Whether the type is a number, a truth value, or an enumeration of the tree.
     private func isConstantType(_ id: VariableID) -> Bool {
-        guard let type = project.type(of: id) else { return false }
+        guard let type = project.type(of: id) else { return type(of: id) != nil }
         let isOptional = [.optionalType, .implicitlyUnwrappedType].contains(project.typeNode(of: id)?.kind)
         return ScalarAPI.types.contains(type.name)
             || !isOptional && type.id.map { project.types[$0].kind == .enum } == true
@@ -119,7 +122,7 @@ struct ProgramConstants {
     /// The constant of a parameter: the tree contains every call of its function, and each passes this constant
     /// or uses the default value.
     private func value(ofParameter id: VariableID, depth: Int) -> KnownValue? {
-        guard !references.uses(ofLocal: id).contains(where: { $0.isChanged }) else { return nil }
+        guard !references.uses(ofLocal: id).contains(where: \.isChanged) else { return nil }
         return arguments(for: id).flatMap { common($0, depth: depth) }
     }
 
@@ -243,6 +246,18 @@ extension Entries {
         case .ifBranch, .ternaryExpression: true
         case .block: node.children.contains { $0.kind == .guardStatement || $0.kind == .ifStatement }
         default: false
+        }
+    }
+}
+
+extension NodeKind {
+    /// The type of a Boolean or numeric literal without a context.
+    fileprivate var typeOfLiteral: String? {
+        switch self {
+        case .booleanLiteral: "Bool"
+        case .integerLiteral: "Int"
+        case .floatLiteral: "Double"
+        default: nil
         }
     }
 }

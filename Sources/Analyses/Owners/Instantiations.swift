@@ -189,7 +189,7 @@ package final class Instantiations: Sendable {
 
     // MARK: Makers
 
-    /// Whether a string of the tree ends with a name, or with what follows its last dot. A case or an attribute of that
+    /// Whether a string or key path of the tree ends with a name, or with what follows its last dot. A case or an attribute of that
     /// name counts, too.
     package func isInText(_ name: String) -> Bool { spellings.contain(name) }
 

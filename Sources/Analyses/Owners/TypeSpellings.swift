@@ -39,7 +39,7 @@ struct TypeSpellings: Sendable {
         changed = []
     }
 
-    /// Whether a string, a case or an attribute has the name.
+    /// Whether a string, a key path, a case or an attribute has the name.
     func contain(_ name: String) -> Bool {
         name.withSpelling { name in
             ask(name)
@@ -169,7 +169,7 @@ final class SpellingTable: Sendable {
 
 /// What one file contributes.
 private struct FileSpellings: Sendable {
-    /// The names in strings, of cases and of attributes.
+    /// The names in strings and key paths, of cases and of attributes.
     private(set) var names: Set<Spelling> = []
     private(set) var identifiers: Set<Spelling> = []
     /// What labels of arguments and names of variables receive without a type name: `init` of `.init()`, `shared` of
@@ -186,7 +186,7 @@ private struct FileSpellings: Sendable {
         for id in nodes ?? 0..<NodeID(file.tree.nodes.count) {
             let record = file.tree.nodes[Int(id)]
             switch record.kind {
-            case .stringLiteral, .enumElement, .attribute: addName(of: file.node(id))
+            case .stringLiteral, .keyPathExpression, .enumElement, .attribute: addName(of: file.node(id))
             case .memberExpression where record.flags.contains(.implicitBase): addImplied(file.node(id))
             case .namedType, .memberType:
                 let node = file.node(id)

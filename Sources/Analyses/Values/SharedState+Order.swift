@@ -9,6 +9,7 @@ struct StartOrder {
     private let begins: [(place: Node, end: UInt32)]
     /// The calls that lead to one of these places, by the function that they stand in.
     private let leading: [FunctionID: [Node]]
+    /// The functions that create the source, and those that lead to one of them.
     private let starters: Set<FunctionID>
 
     /// The maximum number of calls between a function and the creation of the source.
@@ -32,17 +33,18 @@ struct StartOrder {
         self.leading = leading
     }
 
-    /// Whether a use in a function comes before the source is started there, or stands in a method that runs before all
-    /// others of the object: `remaining = 60; startCountdown()`, `awakeFromNib`.
+    /// Whether a use in a function comes before the source is started there, or stands in a method that runs once, before
+    /// all others of its object, and not after a call that starts the source: `awakeFromNib`, or in `viewDidLoad`
+    /// `meter.delegate = self; meter.start()`. What other methods do before they start it, they may do again later.
     func isOver(_ use: Node, in function: FunctionID) -> Bool {
         let isBeforeBegin = begins.contains { begin in
             project.function(around: begin.place) == function && use.range.start < begin.end
         }
         if isBeforeBegin { return true }
-        if let calls = leading[function] { return calls.contains { precedes(use, $0) } }
-        return LifecycleNames.setUps.contains(project[function].name) && use.enclosingBody?.kind != .closureExpression
-            && isOfOwner(function)
-            && !starters.contains(function) && !starters.contains { project[$0].kind.isInitializer }
+        guard LifecycleNames.setUps.contains(project[function].name), use.enclosingBody?.kind != .closureExpression
+        else { return false }
+        if let calls = leading[function] { return calls.allSatisfy { precedes(use, $0) } }
+        return isOfOwner(function) && !starters.contains { project[$0].kind.isInitializer }
     }
 
     private func isOfOwner(_ function: FunctionID) -> Bool {

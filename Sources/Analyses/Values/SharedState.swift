@@ -38,7 +38,9 @@ package struct SharedStateReader {
             if let write = walk.uses.first(where: { $0.0 == id && $0.1.isWritten })?.1, let other = outside.first {
                 return .shared(id, inside: write, outside: other)
             }
-            if let write = outside.first(where: \.isWritten) { return .shared(id, inside: node, outside: write) }
+            if let write = outside.first(where: \.isWritten), !isCalled(id) {
+                return .shared(id, inside: node, outside: write)
+            }
         }
         return walk.metLock ? .guarded : .none
     }
@@ -223,12 +225,12 @@ package struct SharedStateReader {
         project.value(of: id)?.stripped.firstChild?.isNamed("makeTimerSource") == true
     }
 
-    /// By its type, its value, or because it is called.
+    /// A block, whatever its type's name.
+    private func isCalled(_ id: VariableID) -> Bool {
+        references.uses(of: id).contains { $0.node.callOfName != nil }
+    }
+
     private func isClosure(_ id: VariableID) -> Bool {
-        let isCalled = references.uses(of: id).contains {
-            $0.node.callOfName != nil
-        }
-        if isCalled { return true }
         var type = project.typeNode(of: id)
         while let inner = type, inner.kind != .functionType {
             guard

@@ -60,14 +60,20 @@ extension RestartSearch {
     }
 
     /// `if isNew { link = makeLink() } else { timer = makeTimer() }`: the link tells nothing of the timer, because it is
-    /// set only where no timer is made.
-    func isSetOnlyBeside(_ place: Node, _ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
+    /// set only where no timer is made. The question comes before both branches.
+    func isSetOnlyBeside(_ place: Node, _ id: VariableID, _ chain: Set<FunctionID>, askedAt condition: Node) -> Bool {
         let fillings = references.uses(of: id).map(\.node).filter { node in
             node.isAssigned && isFilled(by: node.assignedValue)
                 && project.function(around: node).map(chain.contains) == true
         }
         return !fillings.isEmpty
-            && fillings.allSatisfy { $0.isInSameTree(as: place) && Branches.areExclusive($0, place) }
+            && fillings.allSatisfy { filling in
+                guard project.function(around: filling) == project.function(around: place),
+                    let joint = filling.selfAndAncestors.first(where: { $0.range.contains(place.range) })
+                else { return false }
+                return (joint.kind == .ifStatement || joint.kind == .switchStatement)
+                    && condition.isInSameTree(as: joint) && condition.range.end <= joint.range.start
+            }
     }
 
     /// `let isNeeded = lock.withLock { timer == nil }`, tested afterwards.

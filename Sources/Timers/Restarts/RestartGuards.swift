@@ -131,7 +131,9 @@ extension RestartSearch {
             switch project.referent(of: node) {
             case .variable(let id)?:
                 if project[id].kind == .parameter { return isComparedWithOld(node) && isEndedBySetter(chain) }
-                return id == handle || tells(id, chain, askedAt: condition) && !isSetOnlyBeside(place, id, chain)
+                return id == handle
+                    || tells(id, chain, askedAt: condition)
+                        && !isSetOnlyBeside(place, id, chain, askedAt: condition)
                     || isAnswer(id, to: node, chain, before: place)
             case .functions(let functions)?:
                 return functions.contains { function in

@@ -184,7 +184,7 @@ extension RestartSearch {
 
     /// Whether anything makes it touchable again where the timer neither ends nor is created.
     private func comesBackEarly(_ control: VariableID, chain: Set<FunctionID>) -> Bool {
-        HandleUses(project: project, references: references).uses(of: control).contains { use in
+        references.uses(of: control).contains { use in
             guard let member = use.node.outermostUnwrap.parent, let assignment = member.outermostUnwrap.parent,
                 let change = change(at: assignment),
                 !change.holdsOff

@@ -1,28 +1,22 @@
-import Dispatch
+import UIKit
 
 protocol LapListener: AnyObject {
     func didLap(_ lap: Int)
 }
 
-/// What the handler uses is given before the first call of `run`, by its caller and by that one's caller.
+/// What the handler uses is given before the call that starts it.
 final class LapCounter {
     weak var listener: LapListener?
     var lap = 0
-    private var pace = 1
     private var source: DispatchSourceTimer?
 
-    func begin(pace: Int) {
+    func run() {
         guard source == nil else { return }
-        self.pace = pace
-        run()
-    }
-
-    private func run() {
         let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "laps"))
         source.schedule(deadline: .now(), repeating: 1)
         source.setEventHandler { [weak self] in
             guard let self else { return }
-            self.lap += self.pace
+            self.lap += 1
             self.listener?.didLap(self.lap)
         }
         source.activate()
@@ -32,13 +26,14 @@ final class LapCounter {
     deinit { source?.cancel() }
 }
 
-final class Race: LapListener {
+final class RaceViewController: UIViewController, LapListener {
     private let counter = LapCounter()
 
-    func start() {
+    override func viewDidLoad() {
+        super.viewDidLoad()
         counter.listener = self
         counter.lap = 100
-        counter.begin(pace: 2)
+        counter.run()
     }
 
     func didLap(_ lap: Int) { print(lap) }
