@@ -47,10 +47,19 @@ struct ProgramConstants {
         let uses = references.uses(of: id)
         let writes = uses.filter { $0.node.isChanged && !isInUncalledCode($0.node) }
         guard !uses.contains(where: \.isUncertain), writes.allSatisfy({ $0.node.assignedValue != nil }),
-            !writes.isEmpty || !mayBeFilled(id)
+            !writes.isEmpty || !mayBeFilled(id), !isWrittenInUnknownObject(id)
         else { return nil }
         let values = writes.compactMap(\.node.assignedValue) + memberwiseValues(of: id)
         return values.allSatisfy { value(of: $0.stripped, depth: depth) == initial } ? initial : nil
+    }
+
+    /// Whether code writes a member of that name in an object whose class does not tell which one: two targets may have
+    /// classes of one name.
+    private func isWrittenInUnknownObject(_ id: VariableID) -> Bool {
+        project[id].kind == .property
+            && references.nodes(named: project[id].name).contains { node in
+                node.kind == .memberExpression && node.isChanged && project.referent(of: node) == nil
+            }
     }
 
     /// What calls of the initializer that a structure has by itself pass for a property.

@@ -1,0 +1,8 @@
+import UIKit
+
+final class MirrorController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
