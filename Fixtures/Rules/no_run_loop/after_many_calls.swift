@@ -5,6 +5,8 @@ final class Ladder {
     private let queue = DispatchQueue(label: "ladder")
     private var rungs = 0
 
+    func raise() { rungs += 1 }
+
     func climb() { queue.async { self.first() } }
 
     private func first() { if rungs > 1 { second() } }

@@ -10,6 +10,10 @@ final class ElapsedTime: NSObject {
       self, selector: #selector(playbackStateDidChange), name: Notification.Name("PlayerStateDidChange"), object: nil)
   }
 
+  func play() {
+    isPlaying = true
+  }
+
   @objc private func playbackStateDidChange() {
     if isPlaying {
       start()

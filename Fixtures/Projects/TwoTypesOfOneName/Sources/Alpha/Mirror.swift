@@ -28,8 +28,10 @@ final class Copier {
   }
 }
 
-func showOldMirror(from controller: UIViewController, _ make: () -> UIViewController) {
+public func showOldMirror(from controller: UIViewController, _ make: () -> UIViewController) {
   guard let mirror = make() as? MirrorController else { return }
   mirror.usesCamera = false
   controller.present(mirror, animated: true)
 }
+
+public func makeMirror() -> UIViewController { MirrorController() }

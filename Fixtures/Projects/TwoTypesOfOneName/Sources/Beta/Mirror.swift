@@ -6,3 +6,5 @@ final class MirrorController: UIViewController {
     view.backgroundColor = .white
   }
 }
+
+public func makeMirror() -> UIViewController { MirrorController() }
