@@ -46,6 +46,9 @@ package struct ProjectFacts: Sendable {
     /// Keyed by the index of a file.
     let knownScrollNames = Answers<Int, [Node]>()
     let knownStillTypes = Answers<TypeID, Bool>()
+    let knownDrawnTypes = Answers<TypeID, Bool>()
+    /// The places where other types show a view.
+    let knownShownPlaces = Answers<TypeID, [Node]>()
     let knownStillAnswerers = Answers<TypeID, Bool>()
     let knownConstraintUsers = Answers<TypeID, Bool>()
     /// The only uses of members in the types that declare them.

@@ -19,6 +19,8 @@ package struct Entries: Sendable {
     let knownRuns = Answers<FunctionID, Bool>()
     let knownInstances = Answers<TypeID, Bool>()
     let knownConstants = Answers<VariableID, KnownValue?>()
+    /// Whether code writes a member of that name in an object of an unknown class.
+    let knownUnknownWrites = Answers<String, Bool>()
 
     /// Takes over from the entries of an earlier project what did not change.
     package init(

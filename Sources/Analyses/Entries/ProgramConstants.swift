@@ -56,10 +56,13 @@ struct ProgramConstants {
     /// Whether code writes a member of that name in an object whose class does not tell which one: two targets may have
     /// classes of one name.
     private func isWrittenInUnknownObject(_ id: VariableID) -> Bool {
-        project[id].kind == .property
-            && references.nodes(named: project[id].name).contains { node in
+        guard project[id].kind == .property else { return false }
+        let name = project[id].name
+        return entries.knownUnknownWrites.answer(to: name) {
+            references.nodes(named: name).contains { node in
                 node.kind == .memberExpression && node.isChanged && project.referent(of: node) == nil
             }
+        }
     }
 
     /// What calls of the initializer that a structure has by itself pass for a property.

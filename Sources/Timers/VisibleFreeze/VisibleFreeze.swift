@@ -247,12 +247,10 @@ struct VisibleFreezes {
         guard let call = change.calls.last else { return false }
         let own = project.type(around: change.node)
         guard isGiven == true else {
-            return own.map(isValue) == true && project.type(around: call).map(isDrawn) == true
+            return own.map(isValue) == true && project.type(around: call).map(facts.isDrawn) == true
         }
-        return own.map { !isDrawn($0) } ?? false
+        return own.map { !facts.isDrawn($0) } ?? false
     }
-
-    private func isDrawn(_ type: TypeID) -> Bool { DrawnValues(project: facts.project).isView(type) }
 
     /// A structure or enumeration that is no view, such as a style: it has no screen.
     private func isValue(_ type: TypeID) -> Bool {
@@ -261,7 +259,7 @@ struct VisibleFreezes {
 
     private func isScreenless(_ type: TypeID) -> Bool {
         let readers = StateReaders(facts)
-        return !readers.isView(type) && !DrawnValues(project: facts.project).isView(type)
+        return !readers.isView(type) && !facts.isDrawn(type)
     }
 
     private func isShared(_ type: TypeID) -> Bool {

@@ -121,3 +121,10 @@ struct DrawnValues {
             && VisibleChanges.classEndings.contains { name.hasSuffix($0) }
     }
 }
+
+extension ProjectFacts {
+    /// Whether the instances of a type are drawn: a class of views or layers.
+    func isDrawn(_ type: TypeID) -> Bool {
+        knownDrawnTypes.answer(to: type) { DrawnValues(project: project).isView(type) }
+    }
+}

@@ -18,7 +18,7 @@ extension ProjectFacts {
 
     /// Whether the timer belongs to a view, which others may put inside something else that scrolls.
     package func isOfEmbeddedView(_ timer: Timer) -> Bool {
-        guard let owner = timer.type, DrawnValues(project: project).isView(owner) else { return false }
+        guard let owner = timer.type, isDrawn(owner) else { return false }
         return !project.inheritedNames(of: owner).contains { $0.hasSuffix("Controller") }
     }
 

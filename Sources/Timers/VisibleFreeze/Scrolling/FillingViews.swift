@@ -11,7 +11,7 @@ struct FillingViews {
     private var project: Project { facts.project }
 
     func covers(_ type: TypeID, in user: TypeID) -> Bool {
-        guard DrawnValues(project: project).isView(type), !ScreenCovers(facts: facts).letsTouchesThrough(type)
+        guard facts.isDrawn(type), !ScreenCovers(facts: facts).letsTouchesThrough(type)
         else { return false }
         let added = holders(of: type, in: user).compactMap { holder in
             let uses = facts.references.uses(of: holder).map(\.node)

@@ -11,7 +11,7 @@ struct ScreenCovers {
     private var project: Project { facts.project }
 
     func coversScreen(_ type: TypeID) -> Bool {
-        guard DrawnValues(project: project).isView(type) else { return false }
+        guard facts.isDrawn(type) else { return false }
         let instances = facts.references.constructions(of: type)
         return !instances.isEmpty
             && (instances.allSatisfy(hasFrameOfScreen) || takesFrameOfScreen(type) || addsCurtain(type))

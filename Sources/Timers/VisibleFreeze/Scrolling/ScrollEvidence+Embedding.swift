@@ -119,9 +119,11 @@ extension ScrollEvidence {
 
     /// The places where other types create or register it, and for a method that builds the view the calls of it.
     func uses(of type: TypeID) -> [Node] {
-        var places: [Node] = []
-        for use in mentions(of: type) where places.count < Self.useLimit { places += shownPlaces(of: use) }
-        return Array(places.prefix(Self.useLimit))
+        facts.knownShownPlaces.answer(to: type) {
+            var places: [Node] = []
+            for use in mentions(of: type) where places.count < Self.useLimit { places += shownPlaces(of: use) }
+            return Array(places.prefix(Self.useLimit))
+        }
     }
 
     /// The places outside its own code that name the type.

@@ -117,7 +117,7 @@ struct ScrollEvidence {
         project.types[type].declarations.first.map(project.node)
     }
 
-    func isView(_ type: TypeID) -> Bool { DrawnValues(project: project).isView(type) || isSwiftUIView(type) }
+    func isView(_ type: TypeID) -> Bool { facts.isDrawn(type) || isSwiftUIView(type) }
 
     // MARK: The type itself
 
