@@ -164,9 +164,9 @@ package struct TimedLoopReader: Sendable {
     }
 
     private func conditionsEnding(_ conditions: [Node], _ loop: Node) -> TimedLoop.Ending {
-        for condition in conditions where !isOpen(condition) {
-            return comparesCounter(condition, loop) ? .bounded : .byItself
-        }
+        let closing = conditions.flatMap(\.conjuncts).filter { !isOpen($0) }
+        if closing.contains(where: { comparesCounter($0, loop) }) { return .bounded }
+        if !closing.isEmpty { return .byItself }
         return countsToWayOut(loop) || timesOut(loop) ? .bounded : hasOwnWayOut(loop) ? .byItself : .never
     }
 

@@ -65,7 +65,8 @@ extension Node {
     }
 }
 
-/// Whether the handler's own code stops the source each time it runs, so that the interval does not matter.
+/// Whether the handler's own code stops the source, or the process, each time it runs, so that the interval does not
+/// matter.
 private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
     let project = context.facts.project
     guard let source, case .variable(let handle)? = project.referent(of: source),
@@ -73,12 +74,27 @@ private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
     else { return false }
     return context.facts.handlerCode(of: timer).contains { code in
         (code.body ?? code).children.contains { statement in
-            if holds(statement, timer, project) { return true }
+            if holds(statement, timer, project) || raises(statement) { return true }
             guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName,
                 case .functions(let called)? = project.referent(of: callee)
             else { return false }
             return called.contains { project.body(of: $0)?.children.contains { holds($0, timer, project) } ?? false }
         }
+    }
+}
+
+/// Whether the statement ends the process, or throws an exception that nothing on a queue catches, on each of its ways.
+private func raises(_ statement: Node) -> Bool {
+    let node = statement.stripped
+    switch node.kind {
+    case .callExpression:
+        return node.calleeName.map {
+            ProcessAPI.raises.contains($0.name) && ($0.base.map { $0.isNamed("NSException") } ?? true)
+        } == true
+    case .ifStatement:
+        return node.branches.last?.conditions.isEmpty == true
+            && node.branches.allSatisfy { $0.body?.children.contains(where: raises) == true }
+    default: return false
     }
 }
 
