@@ -15,6 +15,18 @@ struct BuildDescription: Sendable {
         prefix = folder.asPrefix
     }
 
+    /// Whether a target that was not understood may have the file: it is in the description's folder, or in a folder of
+    /// which other targets have files.
+    func mayAdd(_ path: String) -> Bool {
+        guard !isComplete else { return false }
+        let beside = path.folderOfPath.asPrefix
+        let isBeside = { (other: String) in other.hasPrefix(beside) }
+        return path.hasPrefix(prefix)
+            || targets.contains { target in
+                target.files.contains(where: isBeside) || target.folders.contains { isBeside($0.asPrefix) }
+            }
+    }
+
     /// Whether a target has a file of the same top folder below the description's own.
     func namesFiles(beside path: String) -> Bool {
         let below = path.dropFirst(prefix.count)

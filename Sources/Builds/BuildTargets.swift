@@ -77,7 +77,9 @@ package final class BuildTargets: Sendable {
     /// Whether a file that is in no target is in none for certain.
     private func isLeftOut(_ path: String) -> Bool {
         // Headers belong to no target; they are compiled wherever they are included.
-        guard layout.isEverythingRead, !path.hasSuffix(".h"), !BuildTargets.isManifest(path) else { return false }
+        guard !path.hasSuffix(".h"), !BuildTargets.isManifest(path),
+            !layout.descriptions.contains(where: { $0.mayAdd(path) })
+        else { return false }
         let around = layout.descriptions.filter { path.hasPrefix($0.prefix) && !$0.targets.isEmpty }
         guard !around.isEmpty, !layout.builds.unreadBeginnings.contains(where: path.hasPrefix) else { return false }
         // A pod developed in the tree owns a folder in which no target of the projects has files.

@@ -5,8 +5,6 @@ import TimerlintSource
 final class TargetLayout: Sendable {
     let builds: DescribedBuilds
     let descriptions: [BuildDescription]
-    /// Whether all descriptions are complete.
-    let isEverythingRead: Bool
     let targets: [BuildTarget]
     /// For each target, the beginning of the paths in the folder of its description.
     let prefixes: [String]
@@ -40,7 +38,6 @@ final class TargetLayout: Sendable {
                 }
                 return TuistManifest(manifest, path: path)?.description()
             }
-        isEverythingRead = descriptions.allSatisfy(\.isComplete)
         targets = descriptions.flatMap(\.targets)
         prefixes = descriptions.flatMap { description in description.targets.map { _ in description.prefix } }
         applicationPrefixes = descriptions.filter {

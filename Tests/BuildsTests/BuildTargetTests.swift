@@ -58,6 +58,17 @@ struct XcodeProjectTests {
         #expect(all.mayBeBuilt("App/Screens/Old.h"))
     }
 
+    @Test("a project with a target that another tool builds leaves open what is in its folder, or beside its files")
+    func leavesOpenWhatOtherToolsBuild() {
+        let legacy = project().replacing("isa = PBXNativeTarget;", with: "isa = PBXLegacyTarget;")
+        let all = targets([
+            "App/Clock.xcodeproj/project.pbxproj": project(), "Tools/Old.xcodeproj/project.pbxproj": legacy,
+            "App/Parts/Older.xcodeproj/project.pbxproj": legacy,
+        ])
+        #expect(!all.mayBeBuilt("App/Screens/Old.swift"))
+        #expect(all.mayBeBuilt("App/Parts/Screens/Old.swift"))
+    }
+
     @Test("a makefile in the tree may build what the project does not")
     func leavesOpenWhatOthersBuild() {
         let all = targets(["Clock.xcodeproj/project.pbxproj": project(), "Makefile": "all:"])

@@ -23,7 +23,7 @@ extension Entries {
     }
 
     /// Whether the program can ever get to a place in its code.
-    func mayRun(_ place: Node) -> Bool {
+    package func mayRun(_ place: Node) -> Bool {
         var search = RunSearch()
         return mayRun(place, in: nil, &search)
     }
@@ -201,7 +201,7 @@ extension Entries {
     /// What a function's own code adds to the function `id` is nothing.
     private func mayRun(_ mention: Node, in id: FunctionID?, _ search: inout RunSearch) -> Bool {
         guard targets.mayBeBuilt(mention.tree.file.path), !project.isWrittenForTests(mention), !mention.isInPreview,
-            !isForOtherPlatforms(mention), !isShutOut(mention)
+            !isForOtherPlatforms(mention), !isShutOut(mention), !instantiations.isInUnreadProperty(mention)
         else { return false }
         let caller = project.function(around: mention)
         if !project.isInStaticCode(mention), let type = project.type(around: mention), !mayExist(type, &search) {

@@ -228,7 +228,7 @@ package final class Instantiations: Sendable {
     }
 
     /// The initial value of a `lazy` property that nothing reads is never evaluated.
-    private func isInUnreadProperty(_ mention: Node) -> Bool {
+    func isInUnreadProperty(_ mention: Node) -> Bool {
         mention.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { binding in
             guard binding.kind == .binding, let property = project.variable(declaredBy: binding),
                 project[property].kind == .property, project[property].isLazy,

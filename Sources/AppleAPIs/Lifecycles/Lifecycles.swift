@@ -105,6 +105,9 @@ package enum Lifecycles {
             "unloaded: windowWillLoad() → unloaded; windowDidLoad() → open",
             "open: windowWillClose(_:) → closed", "closed: windowWillClose(_:) → closed"),
         Lifecycle(
+            "a document", start: "closed", releasable: ["closed", "open"],
+            "closed: windowControllerDidLoadNib(_:) → open"),
+        Lifecycle(
             "a window", start: "resigned", "resigned: windowDidBecomeKey(_:) → key",
             "key: windowDidResignKey(_:) → resigned"),
         Lifecycle(

@@ -96,7 +96,7 @@ extension RestartSearch {
 
     /// Whether the program can run the code around a call, on a system of today.
     private func mayRun(_ call: Node) -> Bool {
-        OldSystems.check(shuttingOut: call) == nil && (project.function(around: call).map(entries.mayRun) ?? true)
+        OldSystems.check(shuttingOut: call) == nil && entries.mayRun(call)
     }
 
     private func isUnhindered(_ use: Node, in caller: FunctionID, _ chain: Set<FunctionID>) -> Bool {
