@@ -192,18 +192,29 @@ package struct Entries: Sendable {
         if project.lineage(of: owner).contains(where: { project.types[$0].attributes.contains("objcMembers") }) {
             return true
         }
-        let names = ([owner] + project.descendants(of: owner)).reduce(into: Set<String>()) {
-            $0.formUnion(project.inheritedNames(of: $1))
+        let types = ([owner] + project.descendants(of: owner)).reduce(into: Set<TypeID>()) {
+            $0.formUnion(project.lineage(of: $1))
         }
+        let names = types.reduce(into: Set<String>()) { $0.formUnion(unreadNames(inheritedBy: $1)) }
         return names.contains { name in
-            if RuntimeAPI.valueProtocols.contains(name) || name == "NSObject"
-                || project.type(named: name, from: id.file) != nil
-            {
-                return false
-            }
+            if RuntimeAPI.valueProtocols.contains(name) { return false }
             guard InterfaceAPI.classPrefixes.contains(where: name.hasPrefix) else { return true }
             return !InterfaceAPI.classEndings.contains(where: name.hasSuffix) && !isDelegateWithout(id, in: name)
         }
+    }
+
+    /// The protocols to which a type conforms, or may conform, whose declarations were not read. What a superclass conforms
+    /// to, its own methods fulfil, and a subclass's only if they override them.
+    private func unreadNames(inheritedBy type: TypeID) -> [String] {
+        guard let place = project.types[type].declarations.first else { return [] }
+        let unread = project.types[type].inherits.filter { name in
+            name != "NSObject" && project.type(named: name, from: place.file) == nil
+        }
+        let isSuperclass =
+            unread.count == 1
+            && project.types[type].functions.contains { project[$0].has(modifier: "override") }
+            && !project.lineage(of: type).dropFirst().contains { project.types[$0].kind == .class }
+        return isSuperclass ? [] : unread
     }
 
     /// Whether a protocol of a framework's delegates surely does not require the method: theirs pass the sender.

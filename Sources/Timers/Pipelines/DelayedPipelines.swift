@@ -90,6 +90,7 @@ struct DelayedPipelineFinder {
 struct EndlessPublishers {
     let facts: ProjectFacts
     private var project: Project { facts.project }
+    private var subjects: Subjects { facts.references.subjects }
 
     /// How many levels of stored or returned publishers are followed.
     private static let depthLimit = 4
@@ -114,39 +115,15 @@ struct EndlessPublishers {
             if facts.timer(createdBy: root) != nil { return false }
             if callee.isNamed("publisher"), root.argument(labeled: "for") != nil { return true }
             if CombineAPI.mergers.contains(callee.name) { return isAnyEndless(root.arguments, depth: depth) }
-            return isSubject(root)
+            return subjects.isCreation(root)
         }
         guard depth < Self.depthLimit, case .variable(let id)? = project.referent(of: root) else { return false }
-        if project.type(of: id).map({ CombineAPI.subjectTypes.contains($0.name) }) == true { return true }
+        if subjects.isSubject(id) { return true }
         let reader = facts.references.pipelines
-        return values(of: id).contains { value in
+        return subjects.values(of: id).contains { value in
             let start = value.pipelineStart
             let steps = reader.steps(after: start)
             return !PipelineReader.completes(steps) && isEndless(start, steps, depth: depth + 1)
         }
-    }
-
-    /// The initial value of a variable, or what a computed one returns.
-    private func values(of id: VariableID) -> [Node] {
-        let getter = project.accessors(of: id).first { project.node(of: $0).isNamed("get") }
-        if let body = getter.flatMap({ project.body(of: $0) }) { return body.returnedValues.map(\.stripped) }
-        return project.value(of: id).map { [$0.stripped] } ?? []
-    }
-
-    private func isSubject(_ call: Node) -> Bool {
-        call.calleeName?.selfAndBases.contains { CombineAPI.subjectTypes.contains($0.name) } == true
-    }
-}
-
-extension Node {
-    /// The publisher to which the first operator of a pipeline is applied: `$query` of `$query.map { … }.delay(…)`.
-    fileprivate var pipelineStart: Node {
-        var node = stripped
-        while node.kind == .callExpression, let callee = node.calleeName, callee.kind == .memberExpression,
-            CombineAPI.operators.contains(callee.name), let base = callee.base
-        {
-            node = base.stripped
-        }
-        return node
     }
 }

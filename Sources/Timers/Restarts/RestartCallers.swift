@@ -11,7 +11,7 @@ extension RestartSearch {
     ) -> Reentry? {
         let mentions = plausibleMentions(of: function, declaration)
         let registrations = mentions.filter { isAction($0, function) }
-        let events = registrations.filter { ownNotification(registeredBy: $0) == nil }
+        let events = registrations.filter { ownEvent(registeredBy: $0) == nil }
         let registered = events.filter { !$0.isSelectorQuestion }
         if !registered.isEmpty {
             guard let event = unbalanced(registered, function) else { return nil }
@@ -25,8 +25,8 @@ extension RestartSearch {
                 route, chain: chain
             )?.inDoubt
         }
-        if let registration = registrations.first, let name = ownNotification(registeredBy: registration) {
-            return reentry(byPostsOf: name, to: function, registeredAt: registration, route, chain: &chain)
+        if let registration = registrations.first, let event = ownEvent(registeredBy: registration) {
+            return reentry(by: event, to: function, registeredAt: registration, route, chain: &chain)
         }
         let calls = mentions.filter { isCalled($0) || hook(calling: $0) != nil }
         let open = calls.filter { leadsOn($0, to: function, route, chain) }

@@ -26,8 +26,7 @@ extension RestartSearch {
             let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName,
             ClosureTiming.repeatedHooks.contains(callee.name)
                 || InterfaceAPI.lastingControls.contains(callee.name) && project.referent(of: callee) == nil
-                || callee.isNamed("sink") && argument == call.arguments.last && notificationPublisher(of: call) != nil
-                || argument == call.arguments.last && tellsOfChanges(call)
+                || argument == call.arguments.last && hearsValues(call)
         else { return nil }
         return call
     }

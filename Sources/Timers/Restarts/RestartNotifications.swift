@@ -114,33 +114,50 @@ extension RestartSearch {
         return (call.argumentValue("name") ?? call.argumentValue("forName"))?.stripped
     }
 
-    // MARK: The tree's own notifications
+    // MARK: The tree's own events
 
-    /// The name that a registration (a call of `addObserver`, or a node in it) uses, if the tree itself
-    /// declares or posts it.
-    func ownNotification(registeredBy registration: Node) -> Node? {
-        guard
-            let name = registration.selfAndAncestors.first(where: { $0.kind == .callExpression }).flatMap(observedName),
-            origins(of: name).allSatisfy({ Lifecycles.containing(Self.event(named: $0)).isEmpty })
-        else { return nil }
-        if case .variable? = project.referent(of: name) { return name }
-        return name.kind == .stringLiteral || !posts(of: name).isEmpty ? name : nil
+    /// What the tree itself makes happen.
+    enum OwnEvent {
+        /// The name of a notification that it posts.
+        case notification(Node)
+        /// The subject that it sends values to.
+        case subject(VariableID)
     }
 
-    /// The handler runs as often as the code posts the notification. Where that happens relative to the other
-    /// posts and to the timer's end is unknown.
+    /// The event for which a registration (a call of `addObserver` or `sink`, or a node in it) is made, if the tree itself
+    /// declares or posts its notification, or has its subject.
+    func ownEvent(registeredBy registration: Node) -> OwnEvent? {
+        guard let call = registration.selfAndAncestors.first(where: { $0.kind == .callExpression }) else { return nil }
+        if let subject = subject(of: call) { return .subject(subject) }
+        guard let name = observedName(call),
+            origins(of: name).allSatisfy({ Lifecycles.containing(Self.event(named: $0)).isEmpty })
+        else { return nil }
+        if case .variable? = project.referent(of: name) { return .notification(name) }
+        return name.kind == .stringLiteral || !posts(of: name).isEmpty ? .notification(name) : nil
+    }
+
+    /// The handler runs as often as the code makes the event happen. Where that is relative to its other places and to
+    /// the timer's end is unknown.
     func reentry(
-        byPostsOf name: Node, to function: FunctionID, registeredAt registration: Node, _ route: RestartRoute,
+        by event: OwnEvent, to function: FunctionID, registeredAt registration: Node, _ route: RestartRoute,
         chain: inout Set<FunctionID>
     ) -> Reentry? {
-        let posts = posts(of: name)
-        let open = posts.filter { !isShutOut(route, from: $0) }
-        if open.isEmpty, !posts.isEmpty { return nil }
+        let places = places(of: event)
+        let open = places.filter { !isShutOut(route, from: $0) }
+        if open.isEmpty, !places.isEmpty { return nil }
         let ways = ways(through: open, to: function, route, chain: &chain)
-        return (ways.shown ?? ways.likely)?.inDoubt
-            ?? Reentry(
-                evidence: registration,
-                reason: "'\(entries.callback(function))' runs at each post of this notification", isShown: false)
+        if let found = ways.shown ?? ways.likely { return found.inDoubt }
+        let isClosure = project.function(around: registration) == function
+        let runner = isClosure ? "the \(registration.closureName)" : "'\(entries.callback(function))'"
+        return Reentry(evidence: registration, reason: "\(runner) runs at each \(event.noun)", isShown: false)
+    }
+
+    private func places(of event: OwnEvent) -> [Node] {
+        switch event {
+        case .notification(let name): posts(of: name)
+        case .subject(let id):
+            references.subjects.sends(of: id).filter { !project.isWrittenForTests($0) }.map { $0.callOfName ?? $0 }
+        }
     }
 
     private func posts(of name: Node) -> [Node] {
@@ -169,5 +186,15 @@ extension RestartSearch {
             words = words.dropFirst(owner.count)
         }
         return words.prefix(1).lowercased() + words.dropFirst()
+    }
+}
+
+extension RestartSearch.OwnEvent {
+    /// One of them, as the trace calls it.
+    fileprivate var noun: String {
+        switch self {
+        case .notification: "post of this notification"
+        case .subject: "value that is sent here"
+        }
     }
 }

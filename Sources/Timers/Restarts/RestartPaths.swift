@@ -155,8 +155,8 @@ struct RestartSearch {
     private func reentry(by hook: Node, in function: FunctionID, _ route: RestartRoute, chain: inout Set<FunctionID>)
         -> Reentry?
     {
-        if let name = ownNotification(registeredBy: hook) {
-            return reentry(byPostsOf: name, to: function, registeredAt: hook, route, chain: &chain)
+        if let event = ownEvent(registeredBy: hook) {
+            return reentry(by: event, to: function, registeredAt: hook, route, chain: &chain)
         }
         let name = hook.calleeName?.name ?? ""
         if name == "addObserver" || name == "sink", isBalancedBlock(hook, in: function) { return nil }

@@ -5,13 +5,31 @@ import TimerlintSyntax
 
 /// Starts on notifications and changes of values that a publisher or an observation tells of.
 extension RestartSearch {
-    /// `NotificationCenter.default.publisher(for: name)` at the start of the chain that ends in this call of `sink`;
-    /// `nil` for other calls, and for a chain that lets only the first values through.
+    /// Whether the call's last closure runs for each value of a publisher, or of an observed property.
+    func hearsValues(_ call: Node) -> Bool {
+        tellsOfChanges(call) || notificationPublisher(of: call) != nil || subject(of: call) != nil
+    }
+
+    /// `NotificationCenter.default.publisher(for: name)` at the start of the chain that ends in this call of `sink`.
     func notificationPublisher(of call: Node) -> Node? {
+        publisher(of: call).flatMap { source in
+            source.calleeName.map { $0.isNamed("publisher") && isOfNotificationCenter($0) } == true ? source : nil
+        }
+    }
+
+    /// The subject of the tree whose values the chain that ends in this call of `sink` passes on.
+    func subject(of call: Node) -> VariableID? {
+        publisher(of: call).flatMap { references.subjects.subject(behind: $0) }
+    }
+
+    /// What is at the start of the chain that ends in a call of `sink`; `nil` for other calls, and for a chain that lets
+    /// only the first values through.
+    private func publisher(of call: Node) -> Node? {
         guard call.kind == .callExpression, var callee = call.calleeName, callee.isNamed("sink") else { return nil }
-        while let source = callee.base?.stripped, source.kind == .callExpression, let operation = source.calleeName {
+        while let source = callee.base?.stripped {
+            guard source.kind == .callExpression, let operation = source.calleeName else { return source }
             if CombineAPI.limitingOperators.contains(operation.name) { return nil }
-            if operation.isNamed("publisher") { return isOfNotificationCenter(operation) ? source : nil }
+            if operation.isNamed("publisher") { return source }
             callee = operation
         }
         return nil
@@ -45,20 +63,12 @@ extension RestartSearch {
         } || !references.nodes(named: source.name).allSatisfy { $0 == source }
     }
 
-    /// The publisher at the start of the chain that ends in a call of `sink`, if it publishes the values of a property;
-    /// `nil` for a chain that lets only the first values through.
+    /// What publishes the values of a property to the chain that ends in a call of `sink`.
     private func changingValue(of call: Node) -> Node? {
-        guard call.kind == .callExpression, var callee = call.calleeName, callee.isNamed("sink") else { return nil }
-        while let source = callee.base?.stripped {
-            guard source.kind == .callExpression, let operation = source.calleeName else {
-                return source.name.first == "$" && Int(source.name.dropFirst()) == nil ? source : nil
-            }
-            if CombineAPI.limitingOperators.contains(operation.name) { return nil }
-            if operation.isNamed("publisher") {
-                return source.argumentValue("for")?.stripped.kind == .keyPathExpression ? source : nil
-            }
-            callee = operation
+        guard let source = publisher(of: call) else { return nil }
+        if source.kind == .callExpression {
+            return source.argumentValue("for")?.stripped.kind == .keyPathExpression ? source : nil
         }
-        return nil
+        return source.name.first == "$" && Int(source.name.dropFirst()) == nil ? source : nil
     }
 }

@@ -10,6 +10,7 @@ struct UpstreamPace {
     let facts: ProjectFacts
     private var project: Project { facts.project }
     private var references: ReferenceIndex { facts.references }
+    private var subjects: Subjects { references.subjects }
 
     /// How many levels of stored or returned publishers are followed; deeper ones are unknown.
     private static let depthLimit = 6
@@ -67,16 +68,11 @@ struct UpstreamPace {
     private func pace(ofKept node: Node, _ search: inout Search) -> Pace {
         if node.name.hasPrefix("$") { return published(node).map { pace(ofState: $0, &search) } ?? .unknown }
         guard case .variable(let id)? = project.referent(of: node) else { return .unknown }
-        let values = values(of: id)
-        if values.contains(where: isSubject)
-            || project.type(of: id).map({ CombineAPI.subjectTypes.contains($0.name) }) == true
-        {
-            return pace(ofSubject: id, &search)
-        }
+        if subjects.isSubject(id) { return pace(ofSubject: id, &search) }
         guard search.depth < Self.depthLimit else { return .occasional }
         search.depth += 1
         defer { search.depth -= 1 }
-        return values.map { pace(of: $0, &search) }.quickest
+        return subjects.values(of: id).map { pace(of: $0, &search) }.quickest
     }
 
     /// The property of `$query` or `model.$query`.
@@ -88,42 +84,11 @@ struct UpstreamPace {
         return owner.flatMap { project.property(named: name, of: $0) }
     }
 
-    /// The values of a variable, or what a computed or lazy one returns.
-    private func values(of id: VariableID) -> [Node] {
-        if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }),
-            let body = project.body(of: getter)
-        {
-            return body.returnedValues
-        }
-        guard let value = project.value(of: id)?.stripped else { return [] }
-        // `lazy var p: … = { …; return subject }()`
-        if value.kind == .callExpression, let closure = value.firstChild?.stripped, closure.kind == .closureExpression {
-            return closure.body?.returnedValues.flatMap(localValues) ?? []
-        }
-        return [value]
-    }
-
-    private func localValues(_ node: Node) -> [Node] {
-        guard case .variable(let id)? = project.referent(of: node), project[id].kind == .local else { return [node] }
-        return project.value(of: id).map { [$0.stripped] } ?? [node]
-    }
-
-    private func isSubject(_ value: Node) -> Bool {
-        value.stripped.kind == .callExpression
-            && value.stripped.calleeName?.selfAndBases.contains { CombineAPI.subjectTypes.contains($0.name) } == true
-    }
-
     // MARK: Senders
 
     private func pace(ofSubject id: VariableID, _ search: inout Search) -> Pace {
         let occasions = Occasions(facts: facts, upstream: self)
-        let sends = references.uses(of: id).compactMap { use -> Node? in
-            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
-                member.isNamed("send") || member.isNamed("value")
-            else { return nil }
-            return member
-        }
-        return pace(sends.map { occasions.pace(at: $0, &search) }.quickest, ofValuesIn: id)
+        return pace(subjects.sends(of: id).map { occasions.pace(at: $0, &search) }.quickest, ofValuesIn: id)
     }
 
     func pace(ofState id: VariableID, _ search: inout Search) -> Pace {

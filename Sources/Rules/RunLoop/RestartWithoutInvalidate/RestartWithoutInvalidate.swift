@@ -87,12 +87,12 @@ private func repeatedSubscriptions(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind == .publisher, timer.repeats == .yes, !context.facts.isOfTests(timer),
             let (collection, reentry) = context.facts.resubscription(to: timer),
-            let evidence = reentry.evidence, reentry.isShown
+            reentry.evidence != nil
         else { return nil }
         return context.finding(
-            at: timer,
+            at: timer, severity: reentry.isShown ? .warning : .note,
             "one more subscription is added to '\(context.facts.project[collection].name)' while the old ones keep ticking",
-            trace: [context.step(evidence, reentry.reason)])
+            trace: context.trace(of: reentry))
     }
 }
 
