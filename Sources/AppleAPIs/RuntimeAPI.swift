@@ -92,6 +92,6 @@ package enum RuntimeAPI {
     package static let valueProtocols: Set<String> = [
         "Sendable", "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
         "CaseIterable", "Error", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible",
-        "ObservableObject",
+        "ObservableObject", "NSObjectProtocol",
     ]
 }

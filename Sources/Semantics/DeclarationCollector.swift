@@ -104,7 +104,8 @@ struct DeclarationCollector {
         types.append(
             TypeDeclaration(
                 node: node.id, kind: kind, qualifiedName: (kind == .extension ? "" : outerName) + node.name,
-                inherits: node.children(.inheritedType).map(\.name), attributes: names(of: .attribute, in: node),
+                inherits: node.inheritedTypes.filter { $0.text != "class" }.map(\.name),
+                attributes: names(of: .attribute, in: node),
                 modifiers: names(of: .modifier, in: node), foreignName: node.foreignName, enclosing: enclosing))
         currentType = types.count - 1
         let outer = (currentFunction, isInCode)
