@@ -26,14 +26,13 @@ extension ProjectFacts {
         }
     }
 
-    /// Whether nothing stops the timer although a repeating event runs the creating code again: the handle
-    /// holds only the last timer.
-    package func isOverwrittenUnended(_ timer: Timer) -> Bool {
+    /// Whether nothing stops the timer although an event that repeats creates another one, for which the same local
+    /// variable is the only handle.
+    package func isLostInAnEvent(_ timer: Timer) -> Bool {
         guard !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit }), !mayEndItself(timer)
         else { return false }
         return timer.destinations.compactMap(\.overwriting).contains { handle, place in
-            if project[handle].kind == .local { return isTaken(handle, inEventAt: place) }
-            return reentry(of: timer, handle: handle, at: place)?.isShown == true
+            project[handle].kind == .local && isTaken(handle, inEventAt: place)
         }
     }
 

@@ -81,8 +81,9 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             !context.facts.isOfTests(timer), !context.facts.isKeepAlive(timer)
         else { return nil }
         let droppings = context.facts.droppings(of: timer)
-        // An owner that lives forever may keep its timer, but must not lose it.
-        let isLost = !droppings.isEmpty || context.facts.isOverwrittenUnended(timer)
+        // An owner that lives forever may keep its timer, but must not lose it. What a second start loses,
+        // restart_without_invalidate says.
+        let isLost = !droppings.isEmpty || context.facts.isLostInAnEvent(timer)
         if !isLost, context.facts.livesForever(timer) { return nil }
         if let finding = endedByEvent(timer, context) { return finding }
         if let dropping = context.facts.stopThatOnlyDrops(of: timer) { return dropped(timer, at: dropping, context) }
