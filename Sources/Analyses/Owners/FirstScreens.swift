@@ -15,7 +15,7 @@ extension OwnerLifetimes {
         return containers(of: creation, &seen).contains { target in
             switch target.name {
             case InterfaceAPI.windowContent: return isGivenAtLaunch(target)
-            default: return isOwnContent(target, depth: depth)
+            default: return isOwnContent(target, depth: depth) || isContentOfKeptStack(target)
             }
         }
     }
@@ -54,7 +54,7 @@ extension OwnerLifetimes {
         guard target.name != InterfaceAPI.windowContent, let container = target.base,
             case .variable(let variable)? = project.referent(of: container)
         else { return [target] }
-        return containers(throughUsesOf: variable, &seen)
+        return containers(throughUsesOf: variable, &seen) + (project[variable].kind == .property ? [target] : [])
     }
 
     private func containers(throughUsesOf variable: VariableID, _ seen: inout Set<Node>) -> [Node] {
@@ -70,11 +70,14 @@ extension OwnerLifetimes {
     private func containers(receiving argument: Node, _ seen: inout Set<Node>) -> [Node] {
         guard let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName else { return [] }
         if InterfaceAPI.containedScreens.contains(argument.name) { return containers(of: call, &seen) }
-        guard callee.name == InterfaceAPI.screenSetting, argument == call.arguments.first else { return [] }
+        let isSetting = callee.name == InterfaceAPI.screenSetting
+        guard isSetting || CollectionAPI.keepingMethods.contains(callee.name), argument == call.arguments.first
+        else { return [] }
         guard let container = callee.base, case .variable(let variable)? = project.referent(of: container) else {
-            return [callee]
+            return isSetting ? [callee] : []
         }
         return containers(throughUsesOf: variable, &seen)
+            + (isSetting && project[variable].kind == .property ? [callee] : [])
     }
 
     /// Whether the window receives its content when the application starts.
@@ -93,5 +96,15 @@ extension OwnerLifetimes {
             project.inheritedNames(of: container).contains(where: InterfaceAPI.screenContainers.contains)
         else { return false }
         return runsOnce(target, of: container, among: depth) && livesForever(container, depth: depth + 1)
+    }
+
+    /// Whether a stack or set of tabs that the delegate of the application keeps shows the screen from the launch on:
+    /// `tabBarController.viewControllers = screens`.
+    private func isContentOfKeptStack(_ target: Node) -> Bool {
+        guard case .variable(let container)? = target.base.flatMap({ project.referent(of: $0) }),
+            let owner = project.owner(of: container), isDelegate(owner), !project[container].isWeak,
+            !isDropped(container)
+        else { return false }
+        return isGivenAtLaunch(target)
     }
 }

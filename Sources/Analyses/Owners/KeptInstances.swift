@@ -76,29 +76,39 @@ extension OwnerLifetimes {
     }
 
     /// The variable that receives a created instance: by assignment, or as its initial value, possibly through
-    /// an immediately called closure.
+    /// an immediately called closure, or through a function of others that returns what it is given:
+    /// `screen = Tabs.add(Screen(), title: "Rates")`.
     func keeper(of creation: Node) -> VariableID? {
         var value = creation.outermostUnwrap
+        var isPassedOn = false
         while let parent = value.parent {
             switch parent.kind {
             case .assignmentExpression:
                 guard let target = parent.firstChild, target != value,
                     case .variable(let id)? = project.referent(of: target)
                 else { return nil }
-                return id
-            case .binding: return kept(by: parent)
+                return !isPassedOn || isOfType(of: creation, id) ? id : nil
+            case .binding:
+                return kept(by: parent).flatMap { !isPassedOn || isOfType(of: creation, $0) ? $0 : nil }
             case .closureExpression:
                 guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression,
                     call.firstChild == parent.outermostUnwrap
                 else { return nil }
                 value = call.outermostUnwrap
-            case .callExpression where parent.firstChild != value, .functionDeclaration, .initializerDeclaration,
-                .accessor:
-                return nil
+            case .callExpression where parent.firstChild != value:
+                guard let callee = parent.calleeName, project.referent(of: callee) == nil else { return nil }
+                isPassedOn = true
+                value = parent
+            case .functionDeclaration, .initializerDeclaration, .accessor: return nil
             default: value = parent
             }
         }
         return nil
+    }
+
+    private func isOfType(of creation: Node, _ variable: VariableID) -> Bool {
+        guard let type = project.type(of: creation)?.id else { return false }
+        return project.type(of: variable)?.id == type
     }
 
     /// The property to which a local variable passes the value on, otherwise the first variable.
