@@ -143,6 +143,9 @@ package struct ProjectFacts: Sendable {
 
     package func isAppLifetime(_ type: TypeID) -> Bool { lifetimes.isAppLifetime(type) }
 
+    /// Whether a place runs at most once in the life of an instance of the type.
+    package func runsOnce(_ place: Node, of type: TypeID) -> Bool { lifetimes.runsOnce(place, of: type) }
+
     /// Whether the owner lives as long as the app: its deinit never runs, so the timer need not be stopped
     /// there.
     package func hasAppLifetimeOwner(_ timer: Timer) -> Bool { owner(of: timer).map(isAppLifetime) ?? false }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -153,6 +154,13 @@ package struct CertainCallers {
             !isOptional(parameters, $0) && !isVariadic(parameters, $0)
         }
         return missing.count <= call.trailingClosures.count
+            && (call.trailingClosures.isEmpty || parameters.contains(where: mayTakeClosure))
+    }
+
+    /// Not a number, a flag or a text.
+    private func mayTakeClosure(_ parameter: VariableID) -> Bool {
+        guard let type = project.typeNode(of: parameter), type.kind == .namedType else { return true }
+        return !ScalarAPI.names.contains(type.name)
     }
 
     /// Before Swift 3 the first argument of a method had no label. The receiver must be known: `table.add(sensor)`

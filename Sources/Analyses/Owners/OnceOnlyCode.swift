@@ -7,6 +7,8 @@ extension OwnerLifetimes {
     /// How many levels of helper functions are followed.
     private static let helperLimit = 3
 
+    package func runsOnce(_ place: Node, of maker: TypeID) -> Bool { runsOnce(place, of: maker, among: 0) }
+
     /// Whether a place runs once per instance of a type: in an initializer, in a hook that its framework calls
     /// once, behind a flag, or in a helper with a single call from such code, of this object or of another that lives
     /// forever. The completion handler of something that such code waits for counts as part of it. `level` counts the

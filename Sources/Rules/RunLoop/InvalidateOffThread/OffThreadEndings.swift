@@ -66,7 +66,7 @@ package struct OffThreadEndings {
 
     private func ending(at node: Node, of timer: Timer, _ home: Home) -> OffThreadEnding? {
         guard !isInHandler(node, of: timer), !isStillNil(node) else { return nil }
-        let paths = contexts.paths(of: node)
+        let paths = contexts.paths(of: node).filter { !isCleared(on: $0, before: node) }
         if let path = paths.likelyFirst.first(where: { $0.worker != nil }), let worker = path.worker {
             return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
         }
@@ -76,44 +76,6 @@ package struct OffThreadEndings {
             isOfCallers(hop) && !facts.targets.isClosed(node.tree.file.path) && !touchesInterface(node)
             || isCalledOnQueue(open)
         return OffThreadEnding(node: node, reason: .noHop(open, isSure: isSure), creationEvidence: home.evidence)
-    }
-
-    /// Whether only initializers send it, before anything has assigned the property, which is nil there.
-    private func isStillNil(_ node: Node) -> Bool {
-        guard let receiver = node.calleeName?.base?.stripped,
-            case .variable(let id)? = project.referent(of: receiver), project[id].kind == .property,
-            !project[id].isStatic, !project[id].isLazy,
-            project.value(of: id).map({ $0.kind == .nilLiteral }) ?? true
-        else { return false }
-        let assigned = facts.references.uses(of: id).map(\.node).filter(\.isAssigned)
-        return isReachedInMaking(node, before: assigned, depth: 0)
-    }
-
-    private func isReachedInMaking(_ place: Node, before assigned: [Node], depth: Int) -> Bool {
-        guard depth < 4, let function = project.function(around: place),
-            place.enclosingBody == project.node(of: function)
-        else { return false }
-        let writers = Set(assigned.compactMap { project.function(around: $0) }).subtracting([function])
-        let isAssignedBefore = assigned.contains {
-            project.function(around: $0) == function && $0.range.start < place.range.start
-        }
-        let callsWriter = project.calls(in: function).contains { call in
-            call.node.range.start < place.range.start && !writers.isDisjoint(with: call.functions)
-        }
-        guard !isAssignedBefore, !callsWriter else { return false }
-        if project[function].kind.isInitializer { return true }
-        let callers = contexts.callers.mentions(of: function)
-        return callers.isComplete && !callers.found.isEmpty && !facts.entries.isOpen(function, inClosedWorld: true)
-            && callers.found.allSatisfy { mention in
-                guard case .call(let call) = mention, isOnInstance(call) else { return false }
-                return isReachedInMaking(call, before: assigned, depth: depth + 1)
-            }
-    }
-
-    /// `prepare()`, `self.prepare()`
-    private func isOnInstance(_ call: Node) -> Bool {
-        guard let callee = call.calleeName, callee.kind == .memberExpression else { return true }
-        return callee.base.map { project.referent(of: $0) == .instance } ?? false
     }
 
     /// Whether the hop leaves the thread of the function's callers, not that of a callback inside the function.
