@@ -9,15 +9,8 @@ import TimerlintTestSupport
 struct MessageList {
     static let path = "Tests/CatalogueTests/messages.md"
 
-    /// The wordings of one rule, by message template: the message without quoted text.
-    private struct Wordings {
-        var messages: [String: String] = [:]
-        var steps: [String: String] = [:]
-        var fixes: [String: String] = [:]
-        var levels: Set<Severity> = []
-    }
-
-    private var rules: [String: Wordings] = [:]
+    private var examples: [Wording.Form: String] = [:]
+    private var levels: [String: Set<Severity>] = [:]
 
     /// - Throws: if a fixture cannot be read.
     init(of fixtures: [Fixture]) throws {
@@ -29,42 +22,31 @@ struct MessageList {
     }
 
     private mutating func add(_ finding: Finding) {
-        var wordings = rules[finding.rule] ?? Wordings()
-        wordings.levels.insert(finding.severity)
-        let outcome = finding.outcome.map { " (\($0.label))" } ?? ""
-        Self.note("\(finding.severity.rawValue)\(outcome): \(finding.message)", in: &wordings.messages)
-        for step in finding.trace {
-            Self.note(step.message + (step.state.map { " (\($0))" } ?? ""), in: &wordings.steps)
+        levels[finding.rule, default: []].insert(finding.severity)
+        for wording in finding.wordings {
+            let known = examples[wording.form]
+            examples[wording.form] = Wording.example(of: [wording.text] + (known.map { [$0] } ?? []))
         }
-        if let fix = finding.fix { Self.note("\(fix.safety.rawValue): \(fix.title)", in: &wordings.fixes) }
-        rules[finding.rule] = wordings
-    }
-
-    /// Keeps the shortest example of each template, the first of several, so that new fixtures change little.
-    private static func note(_ text: String, in wordings: inout [String: String]) {
-        let form = text.replacing(/'[^']*'/, with: "''").replacing(/[0-9][0-9.,]*/, with: "0")
-        guard let known = wordings[form] else { return wordings[form] = text }
-        if (text.count, text) < (known.count, known) { wordings[form] = text }
     }
 
     /// The severities of a rule's findings.
-    func levels(of rule: String) -> Set<Severity> { rules[rule]?.levels ?? [] }
+    func levels(of rule: String) -> Set<Severity> { levels[rule] ?? [] }
 
     var text: String {
-        let pages = Catalogue.rules.compactMap { rule in rules[rule.id].map { page(of: rule, $0) } }
+        let pages = Catalogue.rules.filter { levels[$0.id] != nil }.map(page)
         return
             "# What findings say\n\nOne example of each wording that the fixtures give, written by '\(GeneratedFile.command("CatalogueTests"))'.\n\n"
             + pages.joined(separator: "\n")
     }
 
-    private func page(of rule: Rule, _ wordings: Wordings) -> String {
-        "## \(rule.id)\n\n\(rule.summary)\n\n" + list(wordings.messages) + list(wordings.steps, title: "Steps")
-            + list(wordings.fixes, title: "Fixes")
+    private func page(of rule: Rule) -> String {
+        "## \(rule.id)\n\n\(rule.summary)\n\n" + list(.message, of: rule) + list(.step, of: rule, title: "Steps")
+            + list(.fix, of: rule, title: "Fixes")
     }
 
-    private func list(_ wordings: [String: String], title: String? = nil) -> String {
-        guard !wordings.isEmpty else { return "" }
-        let lines = wordings.values.sorted().map { "- \($0)\n" }.joined()
-        return (title.map { "\n\($0)\n\n" } ?? "") + lines
+    private func list(_ part: Wording.Part, of rule: Rule, title: String? = nil) -> String {
+        let texts = examples.filter { $0.key.rule == rule.id && $0.key.part == part }.values
+        guard !texts.isEmpty else { return "" }
+        return (title.map { "\n\($0)\n\n" } ?? "") + texts.sorted().map { "- \($0)\n" }.joined()
     }
 }

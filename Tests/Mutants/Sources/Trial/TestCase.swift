@@ -33,7 +33,7 @@ enum TestCase {
 /// How an answer differs from another one, in ascending order.
 enum Difference: Comparable {
     case none
-    /// Visible to a reader of the findings, but to no fixture test: a wording, a trace, a suggestion.
+    /// Visible to a reader of the findings, but to no fixture test: a wording that is not listed, a trace, a suggestion.
     case seen
     /// A fixture test fails.
     case tested
@@ -47,6 +47,7 @@ struct Answer {
     private var fixes: [String] = []
     /// Everything that a report contains about the findings.
     private var findings: [String] = []
+    fileprivate private(set) var wordings: [Wording] = []
 
     init(to fixture: Fixture) throws {
         let sources = try fixture.sources()
@@ -57,6 +58,7 @@ struct Answer {
             complaints += mismatches(marks: selection.due(source.marks), findings: own).map(\.description)
         }
         findings = found.map(\.description)
+        wordings = found.flatMap(\.wordings)
         fixes = found.filter { $0.rule == fixture.rule && $0.fix.map { $0.safety != .suggestion } ?? false }
             .flatMap { $0.fix?.changes ?? [] }.flatMap(\.edits).map { "\($0)" }
     }
@@ -71,9 +73,35 @@ struct Answer {
         if rows != fixture.rows { complaints = rows }
     }
 
-    func difference(from original: Answer) -> Difference {
+    /// - Parameter list: made only where it is needed.
+    func difference(from original: Answer, listing list: () throws -> ListedWordings) rethrows -> Difference {
         if complaints != original.complaints || fixes != original.fixes { return .tested }
-        return findings == original.findings ? .none : .seen
+        if findings == original.findings { return .none }
+        return try list().changes(replacing: original, by: self) ? .tested : .seen
+    }
+}
+
+/// What the wordings of all fixtures are, as CatalogueTests compares them: an example of each form.
+struct ListedWordings {
+    private var counts: [Wording.Form: [String: Int]] = [:]
+
+    init(of answers: some Sequence<Answer>) { for answer in answers { count(answer, 1) } }
+
+    private mutating func count(_ answer: Answer, _ number: Int) {
+        for wording in answer.wordings { counts[wording.form, default: [:]][wording.text, default: 0] += number }
+    }
+
+    /// Whether the list is another one if a fixture's answer is.
+    func changes(replacing original: Answer, by answer: Answer) -> Bool {
+        var others = self
+        others.count(original, -1)
+        others.count(answer, 1)
+        let forms = Set((original.wordings + answer.wordings).map(\.form))
+        return forms.contains { example(of: $0) != others.example(of: $0) }
+    }
+
+    private func example(of form: Wording.Form) -> String? {
+        Wording.example(of: counts[form, default: [:]].filter { $0.value > 0 }.keys)
     }
 }
 

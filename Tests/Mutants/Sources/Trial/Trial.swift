@@ -38,17 +38,29 @@ import Foundation
 
     private static func run(_ cases: [TestCase]) throws {
         var originals: [Int: Answer] = [:]
+        func original(of number: Int) throws -> Answer {
+            if let known = originals[number] { return known }
+            mutation_apply(-1, mutation_negated)
+            let answer = try cases[number].answer()
+            originals[number] = answer
+            return answer
+        }
+        var list: ListedWordings?
+        func listedWordings() throws -> ListedWordings {
+            let made = try list ?? ListedWordings(of: cases.indices.map(original))
+            list = made
+            return made
+        }
         while let line = readLine() {
             let words = line.split(separator: " ").compactMap { Int($0) }
             var result = (Difference.none, words[2])
             for number in words[2...] where result.0 != .tested {
-                mutation_apply(-1, mutation_negated)
-                let original = try originals[number] ?? cases[number].answer()
-                originals[number] = original
+                let original = try original(of: number)
                 mutation_apply(words[0], mutation_change(UInt32(words[1])))
                 mutation_limit_seconds(20)
-                let difference = try cases[number].answer().difference(from: original)
+                let answer = try cases[number].answer()
                 mutation_limit_seconds(0)
+                let difference = try answer.difference(from: original, listing: listedWordings)
                 if difference > result.0 { result = (difference, number) }
             }
             print(result.0, result.1)
