@@ -25,14 +25,17 @@ extension RestartSearch {
         let losing = separate.filter { !isApart || !isEndedByCallers($0, allowsDelay: false) }
         guard !losing.isEmpty else { return nil }
         let isLate = isApart && losing.allSatisfy { isEndedByCallers($0, allowsDelay: true) }
-        let isInOneGo = areInOneGo(separate[0], separate[1])
-        let isShown = isInOneGo || separate.contains { isInside($0, typeOf: function) }
-        // What an ending always precedes comes first: after it, the other start finds its timer.
-        let isReverse = !isInOneGo && isPrecededByEnding(separate[1]) && !isPrecededByEnding(separate[0])
+        let inOneGo = zip(separate, separate.dropFirst()).first(where: areInOneGo)
+        let isShown = inOneGo != nil || separate.contains { isInside($0, typeOf: function) }
+        let (first, second) = inOneGo ?? inOrder(separate[0], separate[1])
         return Reentry(
-            evidence: separate[isReverse ? 1 : 0], reason: "starts it here; the next step starts it again",
-            isShown: isShown && !isLate && !isOnceBeforeEndings(separate), isInOneGo: isInOneGo,
-            calls: [separate[isReverse ? 0 : 1]])
+            evidence: first, reason: "starts it here; the next step starts it again",
+            isShown: isShown && !isLate && !isOnceBeforeEndings(separate), isInOneGo: inOneGo != nil, calls: [second])
+    }
+
+    /// What an ending always precedes comes first: after it, the other start finds its timer.
+    private func inOrder(_ one: Node, _ other: Node) -> (Node, Node) {
+        isPrecededByEnding(other) && !isPrecededByEnding(one) ? (other, one) : (one, other)
     }
 
     /// Whether one of two calls comes once, and the other only on notifications that the system never posts before one
