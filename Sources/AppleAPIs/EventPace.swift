@@ -96,9 +96,16 @@ package enum EventPace {
     package static let outsideStates: Set<String> = [
         "attributesOfItem", "attributesOfItemAtPath", "authorizationStatus", "batteryState", "changeCount",
         "contentModificationDate", "contentModificationDateKey", "contentsAtPath", "contentsOfFile",
-        "dataWithContentsOfFile", "frontmostApplication", "modificationDate", "modifierFlags",
+        "dataWithContentsOfFile", "fileModificationDate", "frontmostApplication", "modificationDate", "modifierFlags",
+        "NSFileModificationDate", "NSFileSystemFileNumber", "NSURLContentModificationDateKey", "systemFileNumber",
         "stringWithContentsOfFile",
     ]
+
+    /// Types of objects whose properties change only when the user does something. (d)
+    package static let stillTypes: Set<String> = ["NSRunningApplication", "NSScreen", "NSWorkspace", "UIScreen"]
+
+    /// Types of values that name something, or say where it is. (d)
+    package static let namingTypes: Set<String> = ["NSString", "NSURL", "NSUUID", "String", "URL", "UUID"]
 
     /// Words in the names of what moves by itself, from fire to fire: times, positions, counts and measurements. (d)
     package static let movingWords: Set<String> = [

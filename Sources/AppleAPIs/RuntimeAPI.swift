@@ -31,8 +31,16 @@ package enum RuntimeAPI {
 
     /// Methods that ask whether two objects are equal. (D)
     package static let equalities: Set<String> = [
-        "isEqual", "isEqualToArray", "isEqualToDictionary", "isEqualToNumber", "isEqualToString", "isEqualTo",
+        "isEqual", "isEqualToArray", "isEqualToAttributedString", "isEqualToData", "isEqualToDate",
+        "isEqualToDictionary", "isEqualToIndexSet", "isEqualToNumber", "isEqualToSet", "isEqualToString",
+        "isEqualToValue", "isEqualTo",
     ]
+
+    /// Methods that ask which of two objects comes first. (D)
+    package static let orderings: Set<String> = ["caseInsensitiveCompare", "compare", "localizedCompare"]
+
+    /// Their answer for two that are alike. (D)
+    package static let sameOrder: Set<String> = ["NSOrderedSame", "orderedSame"]
 
     /// Class methods that the Objective-C runtime calls once. (D)
     package static let classSetUp: Set<String> = ["load", "initialize"]

@@ -28,10 +28,20 @@ struct FoundValues {
         }
     }
 
-    /// Whether a call returns the value, or a structure of which it is a part, and nothing on the way there is named like
-    /// what moves.
+    /// Whether a call returns the value, or a structure of which it is a part, or another object names something by it,
+    /// and nothing on the way there is named like what moves.
     func areFound(_ value: Node) -> Bool {
-        origin(of: value).contains { $0.kind == .callExpression } && isOutside(value) && !moves(value, depth: 0)
+        let origin = origin(of: value)
+        return (origin.contains { $0.kind == .callExpression } || isNameOfOther(origin, value)) && isOutside(value)
+            && !moves(value, depth: 0)
+    }
+
+    /// `player.title`, a text or an address.
+    private func isNameOfOther(_ origin: Node, _ value: Node) -> Bool {
+        guard origin.kind == .memberExpression, let base = origin.base?.stripped, base.kind != .selfExpression,
+            let type = project.type(of: value) ?? project.type(of: origin)
+        else { return false }
+        return EventPace.namingTypes.contains(type.name)
     }
 
     /// `read(path) ?? none` of `state.phase` after `let state = read(path) ?? none`.

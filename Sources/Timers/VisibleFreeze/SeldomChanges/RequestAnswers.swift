@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -12,11 +13,23 @@ extension VisibleChange {
 }
 
 extension Node {
-    /// `{ data, response, error in … }` as an argument.
+    /// `{ data, response, error in … }` as an argument, or beside one: `success: { … }, failure: { error in … }`.
     fileprivate var isCompletionOfRequest: Bool {
-        guard kind == .closureExpression, parent?.kind == .argument, parent?.parent?.kind == .callExpression else {
-            return false
+        guard kind == .closureExpression, parent?.kind == .argument, let call = parent?.parent,
+            call.kind == .callExpression
+        else { return false }
+        if parameters.count > 1,
+            takesError || call.calleeName.map({ CallbackThreads.sessionTasks.contains($0.name) }) == true
+        {
+            return true
         }
-        return parameters.count > 1 && parameters.contains { $0.name.lowercased().hasSuffix("error") }
+        return call.arguments.contains { argument in
+            guard let other = argument.value?.stripped, other != self, other.kind == .closureExpression else {
+                return false
+            }
+            return other.takesError
+        }
     }
+
+    private var takesError: Bool { parameters.contains { $0.name.lowercased().hasSuffix("error") } }
 }

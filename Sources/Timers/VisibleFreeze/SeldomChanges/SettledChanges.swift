@@ -142,23 +142,34 @@ struct SettledChanges {
     /// `if elapsed > limit && !isLate { isLate = true }`: the first such step is the last, unless the handler takes it
     /// back.
     private func asksForOpposite(of value: Node, in target: Node, _ conditions: [Node]) -> Bool {
-        guard let value = value.booleanValue, case .variable(let id)? = project.referent(of: target),
-            !written.contains(id)
-        else { return false }
+        guard let value = value.booleanValue, isLatched(target) else { return false }
         return conditions.contains { condition in
             let question = condition.withoutNegation
-            return (question != condition) == value && project.referent(of: question) == .variable(id)
+            return (question != condition) == value && isSame(question, target)
         }
     }
 
-    /// `if player.rate == 0 { player.rate = 1 }`: the step ends the condition, which nothing else in the handler brings
-    /// about again.
+    private func isSame(_ question: Node, _ target: Node) -> Bool {
+        if case .variable(let id)? = project.referent(of: target) {
+            return project.referent(of: question) == .variable(id)
+        }
+        return !target.pathWithoutSelf.isEmpty && question.pathWithoutSelf == target.pathWithoutSelf
+    }
+
+    /// `if player.rate == 0 { player.rate = 1 }`, `if peers[i].signal != nil { peers[i].signal = nil }`: the step ends the
+    /// condition, which nothing else in the handler brings about again.
     private func ends(_ condition: Node, _ target: Node, _ value: Node) -> Bool {
+        if condition.kind == .optionalBinding { return isLatched(target) && unbinds(condition, target, value) }
         let parts = Array(condition.children)
         guard condition.kind == .infixExpression, parts.count == 3, isLatched(target),
-            parts[0].pathWithoutSelf == target.pathWithoutSelf, let given = project.constantValue(of: value),
-            let limit = project.constantValue(of: parts[2])
+            parts[0].pathWithoutSelf == target.pathWithoutSelf
         else { return false }
+        if value.stripped.kind == .nilLiteral {
+            return condition.isNamed("!=") && parts[2].stripped.kind == .nilLiteral
+        }
+        guard let given = project.constantValue(of: value), let limit = project.constantValue(of: parts[2]) else {
+            return false
+        }
         switch condition.name {
         case "==": return given != limit
         case "!=": return given == limit
@@ -166,6 +177,12 @@ struct SettledChanges {
         case ">": return given <= limit
         default: return false
         }
+    }
+
+    /// `if let last = peer.last { peer.last = nil }`
+    private func unbinds(_ binding: Node, _ target: Node, _ value: Node) -> Bool {
+        value.stripped.kind == .nilLiteral
+            && (binding.initialValue ?? binding.firstChild)?.pathWithoutSelf == target.pathWithoutSelf
     }
 
     private func isLatched(_ target: Node) -> Bool {
@@ -213,6 +230,7 @@ struct SettledChanges {
     private func isConstant(_ value: Node) -> Bool {
         switch value.kind {
         case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: return true
+        case .arrayExpression, .dictionaryExpression: return value.firstChild == nil
         case .stringLiteral: return value.firstChild(.interpolation) == nil
         case .callExpression, .macroExpansion:
             // A call without arguments may read a clock.
@@ -281,19 +299,6 @@ struct SettledChanges {
 }
 
 extension Node {
-    /// The names of a chain of members, without `self` and without what unwraps them: `player.rate` of
-    /// `self.player?.rate`.
-    var pathWithoutSelf: [String] {
-        stripped.selfAndBases.map(\.stripped).filter { $0.kind != .selfExpression }.map(\.name)
-    }
-
-    /// `session.id`, `user.trackingMode` of another object.
-    var isIdentifierOfOther: Bool {
-        let name = name.lowercased()
-        return kind == .memberExpression && base?.stripped.kind == .memberExpression
-            && VisibleChanges.identifierEndings.contains { name.hasSuffix($0) }
-    }
-
     /// `isLate` of `!isLate`.
     fileprivate var withoutNegation: Node {
         kind == .prefixExpression && isNamed("!") ? firstChild?.stripped ?? self : self

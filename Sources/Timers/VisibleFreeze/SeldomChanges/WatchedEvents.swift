@@ -32,7 +32,9 @@ struct WatchedEvents {
         case .infixExpression where node.isNamed("&&"):
             return operands(of: node).contains { asksForNews($0, depth: depth) } || asksForFlip(operands(of: node))
         case .infixExpression where node.isNamed("||"):
-            return operands(of: node).allSatisfy { asksForNews($0, depth: depth) }
+            let others = operands(of: node).filter { !asksForNews($0, depth: depth) }
+            return others.count < operands(of: node).count && others.allSatisfy(asksForBeginning)
+        case .infixExpression where ordersByAge(node): return true
         case .infixExpression where node.isNamed("!="): return compares(node)
         case .infixExpression where node.isNamed("&"):
             return isRise(node) || operands(of: node).contains { isLocal($0, where: asksForNews, depth: depth) }
@@ -78,6 +80,40 @@ struct WatchedEvents {
     private func compares(_ comparison: Node) -> Bool {
         let sides = operands(of: comparison)
         return sides.count == 2 && (remembers(sides[0], sides[1]) || remembers(sides[1], sides[0]))
+    }
+
+    /// `last == nil`, or a flag that the handler takes back: it holds at the first fire.
+    private func asksForBeginning(_ condition: Node) -> Bool {
+        let node = condition.stripped
+        if node.kind == .infixExpression, node.isNamed("==") {
+            return operands(of: node).contains { $0.stripped.kind == .nilLiteral }
+        }
+        guard case .variable(let id)? = project.referent(of: node) else { return false }
+        let values = ways.values(assignedTo: id, project).map(\.stripped.booleanValue)
+        return values.contains(false) && !values.contains(nil)
+    }
+
+    /// `modified > lastModified`, `[modified compare:lastModified] == NSOrderedDescending`
+    private func ordersByAge(_ comparison: Node) -> Bool {
+        let sides = operands(of: comparison).map(\.stripped)
+        guard sides.count == 2 else { return false }
+        switch comparison.name {
+        case "<", ">": return remembersOutside(sides[0], sides[1]) || remembersOutside(sides[1], sides[0])
+        case "==", "!=":
+            guard let call = sides.first(where: { $0.kind == .callExpression }), let callee = call.calleeName,
+                RuntimeAPI.orderings.contains(callee.name), let base = callee.base,
+                let other = call.arguments.first?.value,
+                let order = sides.first(where: { $0 != call })?.name
+            else { return false }
+            return RuntimeAPI.sameOrder.contains(order) == comparison.isNamed("!=")
+                && (remembers(base, other) || remembers(other, base))
+        default: return false
+        }
+    }
+
+    /// Of numbers, only those that nothing but an event changes are larger than before now and then.
+    private func remembersOutside(_ old: Node, _ new: Node) -> Bool {
+        keeps(old, new) && names(EventPace.outsideStates, in: new, depth: 0)
     }
 
     /// `isDown && !wasDown`
@@ -159,19 +195,26 @@ struct WatchedEvents {
     private func changesByEvents(_ value: Node) -> Bool {
         if names(EventPace.outsideStates, in: value, depth: 0) || value.isIdentifierOfOther { return true }
         if FoundValues(project: project, ways: ways).areFound(value) { return true }
+        if value.selfAndBases.dropFirst().contains(where: isStill) { return true }
         guard let type = project.type(of: value) else { return false }
         return type.name == "Bool" || CollectionAPI.collectionTypes.contains(type.name)
             || type.id.map { project.types[$0].kind == .enum } == true
+    }
+
+    /// `screen` of `screen.frame`: what the system keeps for as long as the user does nothing.
+    private func isStill(_ whole: Node) -> Bool {
+        project.type(of: whole).map { EventPace.stillTypes.contains($0.name) } ?? false
     }
 
     /// Whether an expression contains one of some names, itself or in the local constants that it uses.
     private func names(_ wanted: Set<String>, in code: Node, depth: Int) -> Bool {
         code.contains { node in
             if wanted.contains(node.name) { return true }
-            guard depth < Self.depthLimit, node.kind == .nameExpression, let id = project.local(node),
-                let value = project.value(of: id)
-            else { return false }
-            return names(wanted, in: value, depth: depth + 1)
+            guard depth < Self.depthLimit, node.kind == .nameExpression, let id = project.local(node) else {
+                return false
+            }
+            let values = project.value(of: id).map { [$0] } ?? ways.values(assignedTo: id, project)
+            return values.contains { names(wanted, in: $0, depth: depth + 1) }
         }
     }
 
