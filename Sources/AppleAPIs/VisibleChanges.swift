@@ -235,6 +235,9 @@ package enum VisibleChanges {
         "View", "ViewModifier", "App", "Scene", "Commands", "DynamicProperty", "ToolbarContent",
     ]
 
+    /// The properties of such types that SwiftUI, or a preview, reads. (D)
+    package static let viewRequirements: Set<String> = ["animatableData", "body", "commands", "previews"]
+
     /// Framework prefixes of classes that are drawn. (d)
     package static let classPrefixes = [
         "UI", "NS", "MTK", "CA", "SK", "SCN", "WK", "GLK", "AR", "MK", "PDF", "AVPlayer", "AS", "CP", "QL", "TV",

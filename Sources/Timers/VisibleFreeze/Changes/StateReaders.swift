@@ -10,6 +10,7 @@ struct StateReaders {
     private let facts: ProjectFacts
     var project: Project { facts.project }
     var references: ReferenceIndex { facts.references }
+    var entries: Entries { facts.entries }
 
     init(_ facts: ProjectFacts) { self.facts = facts }
 
@@ -132,7 +133,7 @@ struct StateReaders {
             !isPassedUnread(use, depth: depth)
         else { return false }
         guard let reader = project.type(around: use) else { return false }
-        if isView(reader) { return facts.entries.instantiations.mayExist(reader) }
+        if isView(reader) { return entries.instantiations.mayExist(reader) && !isInUnusedPart(use) }
         // Another model passes on what it is certain to mean: `var level: Double { recorder.level }`.
         guard depth < Self.getterDepth,
             let computed = computedProperty(

@@ -1,0 +1,61 @@
+import SwiftUI
+
+final class Resend: ObservableObject {
+  @Published var secondsLeft = 60
+  @Published var tries = 0
+}
+
+/// The part that reads the state is in no body.
+struct CodeView: View {
+  @State private var secondsLeft = 60
+  @StateObject private var resend = Resend()
+  @State private var timer: Timer?
+
+  var body: some View {
+    ScrollView {
+      Text("A code has been sent to you.")
+      // hint
+    }
+    .onAppear {
+      let timer = Timer(timeInterval: 1, repeats: true) { _ in
+        secondsLeft -= 1
+        resend.secondsLeft -= 1
+      }
+      RunLoop.current.add(timer, forMode: .common)
+      self.timer = timer
+    }
+    .onDisappear { timer?.invalidate() }
+  }
+
+  private var hint: some View { Text(text(secondsLeft)) }
+
+  private var largeHint: some View { hint.padding() }
+
+  private func footer() -> some View { Text("\(resend.secondsLeft)") }
+
+  private func text(_ seconds: Int) -> String { "\(seconds) s" }
+}
+
+/// A part of a part is shown.
+struct ResendView: View {
+  @State private var secondsLeft = 60
+  @State private var timer: Timer?
+
+  var body: some View {
+    ScrollView {
+      hint
+    }
+    .onAppear {
+      let timer = Timer(timeInterval: 1, repeats: true) { _ in secondsLeft -= 1 }
+      RunLoop.current.add(timer, forMode: .common)
+      self.timer = timer
+    }
+    .onDisappear { timer?.invalidate() }
+  }
+
+  private var hint: some View { label.padding() }
+
+  private var label: Text { Text(text()) }
+
+  private func text() -> String { "\(secondsLeft) s" }
+}
