@@ -35,6 +35,11 @@ struct HeldTouches {
 
     private func isReachedByTouch(_ place: Node, seen: inout Set<FunctionID>) -> Bool {
         if isInPressClosure(place) || followsGestures && isInGesture(place, VisibleChanges.gestureSteps) { return true }
+        let calls = callsOfView(givenCodeAt: place)
+        guard calls.isEmpty else {
+            for call in calls where !isReachedByTouch(call, seen: &seen) { return false }
+            return true
+        }
         guard let function = project.function(around: place) else { return false }
         return place.isInBranch(of: VisibleChanges.pressBeginnings)
             && (handlesLongPress(function) || handlesGesture(function))
@@ -136,9 +141,24 @@ struct HeldTouches {
         let callers = project.function(around: place).map {
             facts.references.callSites(of: $0)
         }
-        return ([place] + (callers ?? [])).contains {
+        let places = [place] + (callers ?? [])
+        return (places + places.flatMap(callsOfView)).contains {
             isInPressClosure($0) || isInGesture($0, InterfaceAPI.gestureEnds)
         }
+    }
+
+    /// Where a view of the tree, and nothing else, calls the closure around a place: `HoldButton(onPress: { start() })`.
+    private func callsOfView(givenCodeAt place: Node) -> [Node] {
+        guard let closure = place.selfAndAncestors.first(where: { $0.kind == .closureExpression }),
+            let argument = closure.parent, argument.kind == .argument,
+            let view = argument.parent.flatMap({ project.type(of: $0)?.id }), StateReaders.isView(view, project),
+            let property = project.property(named: argument.name, of: view)
+        else { return [] }
+        let uses = facts.references.nodes(naming: property).filter {
+            !$0.isAssigned && project.type(around: $0) == view
+        }
+        let calls = uses.compactMap(\.callOfName)
+        return calls.count == uses.count ? calls : []
     }
 
     /// `LongPressGesture().onEnded { … }`, `DragGesture(minimumDistance: 0).onChanged { … }`
