@@ -320,3 +320,93 @@
 }
 
 @end
+
+#define STEPS 3.0
+
+/// What is brought up to date at the end may slide again, another time.
+@interface StripController : UITableViewController
+@property (nonatomic, strong) UIView *partner;
+@property (nonatomic, strong) NSMutableArray *cards;
+@property (nonatomic, strong) NSTimer *timer;
+@end
+
+@implementation StripController {
+    int step;
+}
+
+- (void)slide
+{
+    step = 0;
+    [self.timer invalidate];
+    self.timer = [NSTimer scheduledTimerWithTimeInterval:0.05 target:self selector:@selector(move:) userInfo:nil repeats:YES];
+    [[NSRunLoop currentRunLoop] addTimer:self.timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)move:(NSTimer *)timer
+{
+    self.partner.frame = CGRectMake(0, step / STEPS, 10, 10);
+    step++;
+    if (step == STEPS + 1) {
+        [timer invalidate];
+        [self update];
+    }
+}
+
+- (void)update
+{
+    if (self.cards.count < 2) {
+        [self slide];
+    }
+}
+
+- (void)viewWillDisappear:(BOOL)animated
+{
+    [super viewWillDisappear:animated];
+    [self.timer invalidate];
+}
+
+@end
+
+/// It slides for as long as it is shown.
+@interface TickerController : UITableViewController
+@property (nonatomic, strong) UIView *partner;
+@property (nonatomic) BOOL isShown;
+@property (nonatomic, strong) NSTimer *timer;
+@end
+
+@implementation TickerController {
+    int step;
+}
+
+- (void)slide
+{
+    step = 0;
+    [self.timer invalidate];
+    self.timer = [NSTimer scheduledTimerWithTimeInterval:0.05 target:self selector:@selector(move:) userInfo:nil repeats:YES];
+    [[NSRunLoop currentRunLoop] addTimer:self.timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)move:(NSTimer *)timer
+{
+    self.partner.frame = CGRectMake(0, step / STEPS, 10, 10);
+    step++;
+    if (step == STEPS + 1) {
+        [timer invalidate];
+        [self goOn];
+    }
+}
+
+- (void)goOn
+{
+    if (self.isShown) {
+        [self slide];
+    }
+}
+
+- (void)viewWillDisappear:(BOOL)animated
+{
+    [super viewWillDisappear:animated];
+    [self.timer invalidate];
+}
+
+@end

@@ -74,6 +74,26 @@ final class NoteCell: UITableViewCell {
   }
 }
 
+/// Wherever it ends, a ring has one turn to go.
+final class RingCell: UITableViewCell {
+  private let ring = CAShapeLayer()
+  private var timer: Timer?
+
+  func show(_ part: CGFloat) {
+    ring.strokeEnd = 0
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 0.05, repeats: true) { [weak self] timer in
+      guard let self, ring.strokeEnd < part else {
+        timer.invalidate()
+        return
+      }
+      ring.strokeEnd += 0.05
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}
+
 /// These run on for longer than anybody overlooks.
 final class LetterCell: UITableViewCell {
   private let label = UILabel()

@@ -66,6 +66,24 @@ final class NoteCell: UITableViewCell {
   }
 }
 
+/// Wherever it ends, a ring has one turn to go.
+final class RingCell: UITableViewCell {
+  private let ring = CAShapeLayer()
+  private var timer: Timer?
+
+  func show(_ part: CGFloat) {
+    ring.strokeEnd = 0
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] timer in  // expect: default_run_loop_mode(note)
+      guard let self, ring.strokeEnd < part else {
+        timer.invalidate()
+        return
+      }
+      ring.strokeEnd += 0.05
+    }
+  }
+}
+
 /// These run on for longer than anybody overlooks.
 final class LetterCell: UITableViewCell {
   private let label = UILabel()

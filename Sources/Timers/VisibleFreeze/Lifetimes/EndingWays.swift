@@ -19,29 +19,43 @@ struct EndingWays {
         endings = Set(timer.teardowns.filter { !$0.isUnreachable }.map(\.node))
     }
 
-    /// The bodies of the handler, and of the functions that it calls.
+    /// The bodies of the handler, and of the functions that it calls; what starts the timer is another life.
     var bodies: [Node] { handlerBodies.flatMap { bodies(from: $0, depth: 0) } }
 
     /// For each way, the conditions that are evaluated before the stop.
     var conditions: [[Node]] { handlerBodies.flatMap { ways(in: $0, depth: 0) } }
 
-    /// Whether the handler calls the function that creates the timer: its end is the next beginning.
+    /// Whether the handler calls the function that creates the timer: its end is the next beginning. What a function that
+    /// it calls does in some cases only does not follow from the end: `if rows.count < 2 { slideAway() }` of `update()`.
     var startsAgain: Bool {
-        bodies.contains { body in
-            body.contains { node in
-                guard node.kind == .callExpression, let callee = node.calleeName,
-                    case .functions(let functions)? = project.referent(of: callee), let maker = timer.function
-                else { return false }
-                return functions.contains(maker)
-            }
+        let own = handlerBodies
+        return bodies.contains { body in
+            body.contains { startsTimer($0) && (own.contains(body) || !isInSomeCases($0)) }
         }
+    }
+
+    /// Whether a comparison decides. A flag may hold for as long as the timer is wanted.
+    private func isInSomeCases(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
+            branch.kind == .ifBranch
+                && branch.conditions.contains { condition in
+                    condition.contains { $0.kind == .infixExpression && !["&&", "||"].contains($0.name) }
+                }
+        }
+    }
+
+    private func startsTimer(_ node: Node) -> Bool {
+        guard node.kind == .callExpression, let callee = node.calleeName,
+            case .functions(let functions)? = project.referent(of: callee), let maker = timer.function
+        else { return false }
+        return functions.contains(maker)
     }
 
     private var handlerBodies: [Node] { facts.handlerCode(of: timer).map { $0.body ?? $0 } }
 
     private func bodies(from body: Node, depth: Int) -> [Node] {
         guard depth < Self.depthLimit else { return [body] }
-        let calls = body.nodes { $0.kind == .callExpression }
+        let calls = body.nodes { $0.kind == .callExpression && !startsTimer($0) }
         return [body] + calls.compactMap(calledBody).flatMap { bodies(from: $0, depth: depth + 1) }
     }
 

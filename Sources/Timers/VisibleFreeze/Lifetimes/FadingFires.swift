@@ -17,15 +17,24 @@ struct FadingFires {
 
     func fires(of value: Node, until limit: Double) -> Double? {
         let path = magnitude(value.stripped).pathWithoutSelf
-        guard let name = path.first, !name.isEmpty else { return nil }
-        let changes = bodies.flatMap { body in
-            body.nodes { $0.kind == .assignmentExpression && $0.firstChild?.pathWithoutSelf == path }
-        }.filter { isMadeEachTime($0, path) }
-        if limit != 0, let factor = changes.compactMap({ self.factor($0, path) }).max() {
+        if limit != 0, let factor = changes(of: path).compactMap({ self.factor($0, path) }).max() {
             return fires(untilOne: Self.usualStart, times: factor)
         }
-        guard VisibleChanges.fractions.contains(name), (0...1).contains(limit) else { return nil }
-        return changes.compactMap { step($0, path) }.min().map { (1 / $0).rounded(.up) }
+        return (0...1).contains(limit) ? fires(ofFraction: value) : nil
+    }
+
+    /// How many fires move a fraction from one end to the other.
+    func fires(ofFraction value: Node) -> Double? {
+        let path = value.pathWithoutSelf
+        guard let name = path.first, VisibleChanges.fractions.contains(name) else { return nil }
+        return changes(of: path).compactMap { step($0, path) }.min().map { (1 / $0).rounded(.up) }
+    }
+
+    private func changes(of path: [String]) -> [Node] {
+        guard path.first?.isEmpty == false else { return [] }
+        return bodies.flatMap { body in
+            body.nodes { $0.kind == .assignmentExpression && $0.firstChild?.pathWithoutSelf == path }
+        }.filter { isMadeEachTime($0, path) }
     }
 
     /// `speed` of `abs(speed)`.

@@ -85,7 +85,7 @@ struct HandlerLifetimes {
     }
 
     private func life(of value: Node, until limit: Node) -> Double? {
-        guard let end = references.bounds.greatest(of: limit) else { return nil }
+        guard let end = references.bounds.greatest(of: limit) else { return fractionFires(of: value).flatMap(seconds) }
         switch measure(of: value, depth: 0) ?? (isDuration(limit) ? .elapsed : nil) {
         // `deadline.timeIntervalSinceNow < 0`: the time until then is unknown.
         case .elapsed?: return end == 0 ? nil : abs(end)
@@ -95,6 +95,11 @@ struct HandlerLifetimes {
             return (fires ?? fadingFires(of: value, until: end)).flatMap(seconds)
         case nil: return fadingFires(of: value, until: end).flatMap(seconds)
         }
+    }
+
+    /// Until a limit that nobody knows.
+    private func fractionFires(of value: Node) -> Double? {
+        FadingFires(project: project, bounds: references.bounds, bodies: bodies).fires(ofFraction: value)
     }
 
     private func fadingFires(of value: Node, until end: Double) -> Double? {
