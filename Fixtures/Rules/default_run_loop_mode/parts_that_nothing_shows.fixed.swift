@@ -59,3 +59,23 @@ struct ResendView: View {
 
   private func text() -> String { "\(secondsLeft) s" }
 }
+
+/// Only a name that is bound anew shows it.
+struct RateView: View {
+  @State private var count = 0
+  @State private var timer: Timer?
+
+  var body: some View {
+    ScrollView {
+      if let rate { Text(rate) }
+    }
+    .onAppear {
+      let timer = Timer(timeInterval: 1, repeats: true) { _ in count += 1 }
+      RunLoop.current.add(timer, forMode: .common)
+      self.timer = timer
+    }
+    .onDisappear { timer?.invalidate() }
+  }
+
+  private var rate: String? { count > 0 ? "\(count)" : nil }
+}

@@ -19,7 +19,9 @@ extension StateReaders {
         }
         let own = project.node(of: function)
         let mentions = references.nodes(naming: part) + references.nodes(named: "$" + project[part].name)
-        return mentions.filter { means($0, part) }.allSatisfy {
+        // Of `if let hint { … }`, the name is that of a local variable.
+        let owner = project.owner(of: part)
+        return mentions.filter { project.type(around: $0) == owner || means($0, part) }.allSatisfy {
             own.encloses($0) || isInUnusedPart($0, depth: depth + 1)
         }
     }

@@ -38,7 +38,7 @@ struct EndingWays {
     private func isInSomeCases(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
             branch.kind == .ifBranch
-                && branch.conditions.contains { condition in
+                && (branch.parent?.branches ?? []).flatMap(\.conditions).contains { condition in
                     condition.contains { $0.kind == .infixExpression && !["&&", "||"].contains($0.name) }
                 }
         }
