@@ -31,16 +31,35 @@ struct HeldViews {
     /// Whether the owner presents or pushes the controller that it holds, and shows neither its view nor anything in it:
     /// another screen.
     func isAnotherScreen(_ property: VariableID) -> Bool {
-        let takers = uses(of: property).compactMap { use -> String? in
-            guard let parent = use.outermostUnwrap.parent else { return nil }
-            if parent.kind == .memberExpression, parent.outermostUnwrap.parent?.kind == .memberExpression {
-                return parent.name
-            }
-            if parent.name == InterfaceAPI.viewOfController { return InterfaceAPI.viewOfController }
-            return parent.kind == .argument ? parent.parent?.calleeName?.name ?? "" : nil
+        let names = uses(of: property).flatMap { takers(of: $0, isWrapper: false) }
+        return !names.isEmpty
+            && names.allSatisfy { InterfaceAPI.presenting.contains($0) || InterfaceAPI.screenTaking.contains($0) }
+    }
+
+    /// What a use hands the controller or its view to, by name. Of `let pages = UINavigationController(
+    /// rootViewController: list)`, what `pages` is handed to.
+    private func takers(of use: Node, isWrapper: Bool) -> [String] {
+        guard let parent = use.outermostUnwrap.parent else { return [] }
+        if !isWrapper, parent.kind == .memberExpression, parent.outermostUnwrap.parent?.kind == .memberExpression {
+            return [parent.name]
         }
-        return !takers.isEmpty
-            && takers.allSatisfy { InterfaceAPI.presenting.contains($0) || InterfaceAPI.screenTaking.contains($0) }
+        if parent.name == InterfaceAPI.viewOfController { return [InterfaceAPI.viewOfController] }
+        guard parent.kind == .argument else { return [] }
+        let further = parent.parent.flatMap(localWrapper).map { local in
+            project.uses(ofLocal: local).flatMap { takers(of: $0, isWrapper: true) }
+        }
+        if !isWrapper, let further, !further.isEmpty { return further }
+        return [parent.parent?.calleeName?.name ?? ""]
+    }
+
+    /// The local variable that holds the new controller which a call makes.
+    private func localWrapper(_ call: Node) -> VariableID? {
+        guard let callee = call.calleeName, callee.beginsWithUppercase || callee.name.hasPrefix("init"),
+            let initializer = call.outermostUnwrap.parent, initializer.kind == .initializer,
+            let local = initializer.parent.flatMap({ project.variable(declaredBy: $0) }),
+            project[local].kind == .local
+        else { return nil }
+        return local
     }
 
     private func uses(of property: VariableID) -> [Node] {

@@ -205,10 +205,11 @@ struct ScrollEvidence {
         guard isView(type) else { return true }
         let places = [(type, other), (other, type)]
         return places.contains { mentioned, user in
-            project.types[user].allProperties.contains { project.type(of: $0)?.id == mentioned }
-                || references.nodes(named: project.types[mentioned].simpleName).contains {
-                    project.type(around: $0) == user && !isOnOtherScreen($0)
-                }
+            let held = project.types[user].allProperties.filter { project.type(of: $0)?.id == mentioned }
+            guard held.isEmpty else { return !held.allSatisfy(HeldViews(references: references).isAnotherScreen) }
+            return references.nodes(named: project.types[mentioned].simpleName).contains {
+                project.type(around: $0) == user && !isOnOtherScreen($0)
+            }
         }
     }
 
