@@ -238,6 +238,12 @@ package enum VisibleChanges {
     /// The properties of such types that SwiftUI, or a preview, reads. (D)
     package static let viewRequirements: Set<String> = ["animatableData", "body", "commands", "previews"]
 
+    /// Words in the names of an insertion point. (d)
+    package static let caretWords: Set<String> = ["caret", "cursor", "insertion"]
+
+    /// Words in the names of what makes it blink. (d)
+    package static let blinkWords: Set<String> = ["blink", "blinks", "blinking", "flash", "toggle"]
+
     /// Framework prefixes of classes that are drawn. (d)
     package static let classPrefixes = [
         "UI", "NS", "MTK", "CA", "SK", "SCN", "WK", "GLK", "AR", "MK", "PDF", "AVPlayer", "AS", "CP", "QL", "TV",

@@ -38,6 +38,8 @@ package enum FreezeDoubt: Sendable {
     case operatesControl(VisibleChange)
     /// It ends within one and a half seconds of its start.
     case brief
+    /// It makes an insertion point blink.
+    case blinks(VisibleChange)
     /// It makes something appear or disappear within that time.
     case fades(VisibleChange)
     /// It turns pages, and stops while the user drags them.

@@ -181,7 +181,10 @@ struct VisibleFreezes {
         }
         let moved = changes.first { isMac ? !areAnswers && $0.movesUnderPointer : scrollsScreen($0, areAnswers) }
         if let moved { return .hidden(.scrollsItself(moved)) }
-        if isMac { return .visible(shown, scrolls: nil) }
+        if isMac {
+            let blinks = CaretBlinks(project: facts.project)
+            return moving.allSatisfy(blinks.isBlink) ? .hidden(.blinks(shown)) : .visible(shown, scrolls: nil)
+        }
         let path = place.tree.file.path
         let evidence = ScrollEvidence(
             facts: facts, isInProgram: facts.targets.isClosed(path) && !facts.targets.isOfPublishedLibrary(path))
