@@ -17,6 +17,12 @@ package enum ScalarAPI {
     /// Conversions and functions that drop the fraction of a number. (D)
     package static let truncations: Set<String> = TimeAPI.integerTypes.union(["floor", "trunc"])
 
+    /// Types of whole numbers, in either language: a division of them truncates. (D)
+    package static let wholeTypes: Set<String> = TimeAPI.integerTypes.union([
+        "int", "int32_t", "int64_t", "Int32", "long", "NSInteger", "NSUInteger", "short", "uint32_t", "uint64_t",
+        "UInt32", "unsigned",
+    ])
+
     /// What the names of a view's extent end with. (d)
     package static let extents = ["height", "width"]
 }

@@ -54,6 +54,9 @@ package enum TimeAPI {
     /// What makes a text of values. (D)
     package static let stringMakers: Set<String> = ["String", "localizedStringWithFormat", "stringWithFormat"]
 
+    /// The first labels of the methods that make a text of a format and values. (D)
+    package static let formatLabels: Set<String> = ["format", "withFormat"]
+
     /// Methods of formatters that make a text of a date. (D)
     package static let dateTextMakers: Set<String> = ["string", "stringFromDate"]
 

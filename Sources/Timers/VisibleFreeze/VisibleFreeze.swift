@@ -96,7 +96,8 @@ struct VisibleFreezes {
         if let doubt = polls.doubt(on: polled) { return .hidden(doubt) }
         if let first = changes.first(where: { $0.kind == .update }) {
             let shown = changes.filter { $0.kind == .update || $0.kind == .reload }
-            if CoarseValues(references: facts.references).areShown(by: shown) {
+            // What counts frames may divide them by their rate.
+            if !polls.followsFrames, CoarseValues(references: facts.references).areShown(by: shown) {
                 return .hidden(.coarse(first))
             }
             if shown.allSatisfy(\.isAnswerToRequest) { return .hidden(.showsAnswers(first)) }

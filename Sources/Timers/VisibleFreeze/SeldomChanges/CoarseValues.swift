@@ -43,6 +43,7 @@ struct CoarseValues {
             }
             return isCoarse(value, depth: depth + 1)
         case .infixExpression: return isCoarse(operation: node, depth: depth)
+        case .castExpression: return isCoarse(cast: node, depth: depth)
         case .callExpression: return isCoarse(call: node, depth: depth)
         default: return false
         }
@@ -78,26 +79,43 @@ struct CoarseValues {
     private func isCoarse(call: Node, depth: Int) -> Bool {
         guard let callee = call.calleeName, let first = call.arguments.first?.value?.stripped else { return false }
         if DateTexts(references: references).isWithoutSeconds(call) { return true }
-        if TimeAPI.stringMakers.contains(callee.name) {
+        if TimeAPI.stringMakers.contains(callee.name) || TimeAPI.formatLabels.contains(call.arguments[0].name) {
             return call.arguments.compactMap(\.value).allSatisfy { isCoarse($0, depth: depth + 1) }
         }
         guard ScalarAPI.truncations.contains(callee.name) else { return false }
-        let sides = first.children.filter(\.isExpression)
-        if first.kind == .infixExpression, first.isNamed("/"), sides.count == 2 { return isCoarseUnit(sides[1]) }
-        return isCoarse(first, depth: depth + 1)
+        return isTruncatedToUnit(first) || isCoarse(first, depth: depth + 1)
     }
 
+    /// `(int)(left / 60.0)`
+    private func isCoarse(cast node: Node, depth: Int) -> Bool {
+        guard let value = node.firstChild?.stripped else { return false }
+        return isCastToWhole(node) && isTruncatedToUnit(value) || isCoarse(value, depth: depth + 1)
+    }
+
+    /// Whether what follows the point goes: of `left / 60.0`, the seconds.
+    private func isTruncatedToUnit(_ quotient: Node) -> Bool {
+        let sides = quotient.children.filter(\.isExpression)
+        return quotient.kind == .infixExpression && quotient.isNamed("/") && sides.count == 2 && isCoarseUnit(sides[1])
+    }
+
+    private func isCastToWhole(_ cast: Node) -> Bool {
+        cast.children.contains { $0.kind == .namedType && ScalarAPI.wholeTypes.contains($0.name) }
+    }
+
+    /// Minutes, hours and days; of hundredths or milliseconds, a division makes seconds.
     private func isCoarseUnit(_ divisor: Node) -> Bool {
-        project.constantValue(of: divisor).map { $0 >= Self.coarseUnit } ?? false
+        guard let unit = project.constantValue(of: divisor) else { return false }
+        return unit >= Self.coarseUnit && unit.truncatingRemainder(dividingBy: Self.coarseUnit) == 0
     }
 
     /// Whether a division by a whole number truncates.
     private func isWhole(_ dividend: Node) -> Bool {
         let node = dividend.stripped
         if let callee = node.calleeName, node.kind == .callExpression { return callee.isNamed("Int") }
+        if node.kind == .castExpression { return isCastToWhole(node) }
         if node.kind == .infixExpression { return node.children.filter(\.isExpression).first.map(isWhole) ?? false }
-        guard let local = project.local(node) else { return project.type(of: node)?.name == "Int" }
-        return project.type(of: local)?.name == "Int" || project.value(of: local).map(isWhole) ?? false
+        if project.type(of: node).map({ ScalarAPI.wholeTypes.contains($0.name) }) == true { return true }
+        return project.local(node).flatMap { project.value(of: $0) }.map(isWhole) ?? false
     }
 }
 
