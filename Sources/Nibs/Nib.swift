@@ -88,6 +88,8 @@ package struct Nib: Sendable, Equatable {
     package internal(set) var hasMainMenu = false
     /// The class of each custom object of a file in the format before Xcode 4, its owner first.
     package internal(set) var oldInstances: [String] = []
+    /// Whether a file of that format tells the class of each object.
+    package internal(set) var tellsInstances = false
 
     package init() {}
 

@@ -14,6 +14,8 @@ package struct NibReader {
     private var isInCustomObject = false
     /// Whether the last object in that format connects an outlet.
     private var isInOutlet = false
+    /// For a file for touch devices in that format, which tells the class of each object.
+    private var oldObjects: OldObjectClasses?
 
     /// The largest storyboards observed hold a few thousand objects.
     private static let objectLimit = 100_000
@@ -34,20 +36,35 @@ package struct NibReader {
         while let event = xml.next() {
             switch event {
             case .started(let name, let attributes): start(name, attributes)
-            case .text(let text): take(text)
+            case .text(let text):
+                take(text)
+                oldObjects?.take(text)
             case .ended:
                 textKey = nil
                 holders.removeLast()
+                oldObjects?.end(depth: holders.count)
             }
         }
         nib.sceneCount = scene
+        if let oldObjects {
+            nib.classes = Set(oldObjects.objects)
+            nib.oldInstances = [oldObjects.owner ?? Self.anyObject] + oldObjects.objects
+            nib.tellsInstances = true
+        }
         return nib
     }
+
+    /// The class of an owner without another one.
+    private static let anyObject = "NSObject"
+    /// What the type of an archive for touch devices contains.
+    private static let touchArchive = ".CocoaTouch."
 
     private mutating func start(_ name: String, _ attributes: [String: String]) {
         let holder = holders.last ?? nil
         var current = holder
+        oldObjects?.start(name, attributes, depth: holders.count)
         switch name {
+        case "archive" where attributes["type"]?.contains(Self.touchArchive) == true: oldObjects = OldObjectClasses()
         case "document": nib.initialController = attributes["initialViewController"]
         case "scene": scene += 1
         case "objects": scene = max(1, scene)

@@ -77,6 +77,19 @@ import TimerlintNibs
     }
 
     @Test(arguments: [
+        #"<string key="-1.CustomClassName">Owner</string><string key="4.CustomClassName">Dial</string>"#,
+        #"<object key="dict.sortedKeys"><bool key="EncodedWithXMLCoder">YES</bool><string>-1.CustomClassName</string><string>3.Insets</string><string>4.CustomClassName</string></object><object key="dict.values"><bool key="EncodedWithXMLCoder">YES</bool><string>Owner</string><object><reference key="dict.values"/></object><string>Dial</string></object>"#,
+    ])
+    func oldFilesForTouchDevicesTellTheClassOfEachObject(properties: String) {
+        let nib = nib(
+            #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><object key="flattenedProperties">"#
+                + properties + #"</object><string key="className">Unused</string></archive>"#)
+        #expect(nib.oldInstances == ["Owner", "Dial"])
+        #expect(nib.classes == ["Dial"])
+        #expect(nib.tellsInstances)
+    }
+
+    @Test(arguments: [
         "", "<", "<a", "<a b", "<a b=\"", "<a></b>", "<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>", "<![CDATA[",
         "&#x110000;", "</a>",
     ])

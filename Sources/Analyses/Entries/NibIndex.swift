@@ -15,8 +15,8 @@ package final class NibIndex: Sendable {
         package var selectors = SelectorNames([])
         /// Maps each of them to the classes of its receivers, unless it may be sent to any object.
         fileprivate(set) var receivers: [String: Set<String>] = [:]
-        /// Whether some files are in the format before Xcode 4.
-        package var hasOldFiles = false
+        /// Whether some files are in the format before Xcode 4, and do not tell all that they make.
+        package var hasVagueFiles = false
         /// The names of the outlets in files of the format before Xcode 4.
         package var oldOutlets: Set<String> = []
         /// Those of them that are sent at the beginning of a touch, and never otherwise.
@@ -161,7 +161,7 @@ package final class NibIndex: Sendable {
 
     /// A file in the format before Xcode 4, which tells the classes of its custom objects alone.
     private func add(old nib: Nib, of file: BuildFile, scene: Int, to contents: inout Contents) {
-        contents.hasOldFiles = true
+        if !nib.tellsInstances { contents.hasVagueFiles = true }
         let isMain = nib.hasMainMenu || nib.oldInstances.first.map(Self.applicationClasses.contains) == true
         let instances = nib.oldInstances.dropFirst()
         for name in instances {

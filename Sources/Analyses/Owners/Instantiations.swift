@@ -266,13 +266,13 @@ package final class Instantiations: Sendable {
     }
 
     /// Whether a nib names the class, and means this type if others have its name. Who loads the xib that has the class's
-    /// own name names one of them; files in the old format do not tell all that they make.
+    /// own name names one of them; files in an old format do not tell all that they make.
     private func isMadeByNib(_ type: TypeID, named name: String) -> Bool {
         guard nibClasses.contains(name), let instances = nibs.contents.instances[name] else {
             return nibClasses.contains(name)
         }
         return instances.contains { instance in
-            (nibs.contents.hasOldFiles || !instance.file.text.hasSuffix("/" + name + ".xib"))
+            (nibs.contents.hasVagueFiles || !instance.file.text.hasSuffix("/" + name + ".xib"))
                 && project.type(named: name, nearestTo: instance.file).map { $0 == type } ?? true
         }
     }
