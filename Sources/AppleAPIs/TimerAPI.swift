@@ -17,6 +17,9 @@ package enum TimerAPI {
         "Timer", "NSTimer", "CADisplayLink", "DispatchSourceTimer", "DispatchSource",
     ]
 
+    /// The types that a program extends with endings of its own for the timers and tasks that it keeps. (I)
+    package static let extendedHandleTypes = handleTypes.union(["AnyCancellable", "Optional", "Task"]).sorted()
+
     /// The property that says when a run-loop timer fires next. (D)
     package static let fireDate = "fireDate"
 

@@ -76,7 +76,12 @@ struct ObjCParser: ~Copyable {
         limit = lexer.count - 1
     }
 
-    consuming func finish() -> SyntaxTree { builder.build(file: file) }
+    consuming func finish() -> SyntaxTree {
+        if let comment = lexer.openComment {
+            builder.skip(SourceRange(UInt32(comment), UInt32(lexer.end)), reason: "expected the end of the comment")
+        }
+        return builder.build(file: file)
+    }
 
     // MARK: Lookahead
 

@@ -51,6 +51,13 @@ extension Parser {
         builder.skip(SourceRange(previousEnd, previousEnd), reason: reason)
     }
 
+    /// Lists the comment in which the file ends.
+    mutating func noteOpenComment() {
+        let gap = SourceRange(previousEnd, UInt32(bytes.count))
+        let comment = TriviaPieces(of: Array(bytes), gap: gap).reduce(gap) { $1.range }
+        builder.skip(comment, reason: "expected the end of the comment")
+    }
+
     /// Consumes the bracket that closes the one at `opening`, after skipping anything before it.
     mutating func expectClosing(of opening: Int, expecting reason: String) {
         let close = Int(brackets[opening])

@@ -9,6 +9,7 @@ extension Parser {
             if at(.endOfFile) { break }
             skipItem(expecting: "expected a statement")
         }
+        if current.flags.contains(.unterminated) { noteOpenComment() }
         builder.finish(
             .sourceFile, since: TreeBuilder.Mark.start, range: SourceRange(0, UInt32(bytes.count)))
     }

@@ -113,7 +113,9 @@ import TimerlintSource
         return TextReference(start: start, length: UInt32(synthesized.count) - start, isSynthesized: true)
     }
 
+    /// Lists a range as not understood, unless that was just said of it.
     package mutating func skip(_ range: SourceRange, reason: String) {
+        if let last = skipped.last, last.range == range, last.reason == reason { return }
         skipped.append(SkippedText(range: range, reason: reason))
     }
 

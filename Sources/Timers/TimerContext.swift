@@ -66,10 +66,8 @@ extension ProjectFacts {
         goesOnToCall(["runModal", "runModalSession"], after: timer) { _ in true }
     }
 
-    /// Whether the timer is inside a condition that only Linux satisfies, where no user scrolls.
-    package func isLinuxOnly(_ timer: Timer) -> Bool {
-        timer.creation.selfAndAncestors.contains { $0.kind == .ifConfigClause && $0.name.hasPrefix("os(Linux)") }
-    }
+    /// Whether only other systems than Apple's compile the timer, where no user scrolls.
+    package func isLinuxOnly(_ timer: Timer) -> Bool { entries.isForOtherSystems(timer.creation) }
 }
 
 extension Timer {

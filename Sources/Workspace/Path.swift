@@ -57,6 +57,18 @@ package struct Path: Hashable, Sendable {
         return bytes[(length + 1)...]
     }
 
+    /// The path as seen from a folder, `../Shared/Clock.swift` if it is not below it. Requires that both are absolute.
+    package func relative(to folder: Path) -> Path {
+        if let rest = remainder(below: folder) { return Path(bytes: Array(rest)) }
+        var steps = Path("")
+        for ancestor in folder.ancestors {
+            steps = steps.appending("..")
+            guard let rest = remainder(below: ancestor) else { continue }
+            return rest.isEmpty ? steps : steps.appending(rest)
+        }
+        return self
+    }
+
     /// The path with each `..` and the name before it removed, as the user means it. With links, the system may
     /// resolve it differently.
     package var collapsed: Path {

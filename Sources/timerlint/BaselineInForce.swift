@@ -40,6 +40,9 @@ struct BaselineInForce {
 
     private static func check(_ path: Path, within reach: Path, _ names: ReportedNames) throws(Failure) {
         guard FileSystem.leads(path, outOf: reach) else { return }
+        if let folder = path.folder, !FileSystem.exists(folder) {
+            throw Failure("the baseline '\(names.reported(path))' cannot be there: its folder does not exist")
+        }
         throw Failure("the baseline '\(names.reported(path))' is a symbolic link out of the project")
     }
 
@@ -63,12 +66,12 @@ struct BaselineInForce {
 
     /// The key of a finding with its path relative to the baseline.
     func key(of finding: Finding, _ names: ReportedNames) -> FindingKey {
-        let path = names.path(of: finding.location.file.id)
-        return FindingKey(finding, file: FileID(bytes: path.remainder(below: folder).map(Array.init) ?? path.bytes))
+        let path = names.path(of: finding.location.file.id).collapsed
+        return FindingKey(finding, file: FileID(bytes: path.relative(to: folder).bytes))
     }
 
     /// The location of an entry's file.
-    func location(of entry: FindingKey) -> Path { absolute(Path(bytes: entry.file.bytes), in: folder) }
+    func location(of entry: FindingKey) -> Path { absolute(Path(bytes: entry.file.bytes), in: folder).collapsed }
 
     /// Entries without a matching finding, of rules that ran, in files that were read or no longer exist.
     func stale(_ unmatched: [FindingKey: Int], _ analysis: Session.Analysis, _ names: ReportedNames) -> [FindingKey:

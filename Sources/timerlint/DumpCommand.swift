@@ -41,7 +41,7 @@ struct DumpCommand: ParsableCommand {
     func run() throws {
         let names = try names()
         for name in names {
-            guard let bytes = try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit) else { continue }
+            guard let bytes = try contents(of: name) else { continue }
             try Console.write("file \(name)\n")
             if tokens { try Console.write(dumpTokens(bytes)) }
             if tree { try Console.write(dumpTree(tree(bytes, named: name))) }
@@ -52,11 +52,20 @@ struct DumpCommand: ParsableCommand {
 
     private func writeFacts(_ names: [String]) throws {
         let models = try names.compactMap { name in
-            try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit).map {
+            try contents(of: name).map {
                 collectDeclarations(tree($0, named: name))
             }
         }
         try Console.write(dumpFacts(ProjectFacts(Project(files: models))))
+    }
+
+    /// `nil` for a file that is too large to be linted.
+    private func contents(of name: String) throws -> [UInt8]? {
+        do {
+            return try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit)
+        } catch {
+            throw Failure("cannot read '\(name)': \(error.message)")
+        }
     }
 
     private func tree(_ bytes: [UInt8], named name: String) -> SyntaxTree {

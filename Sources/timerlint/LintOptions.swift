@@ -92,6 +92,7 @@ struct FileOptions: ParsableArguments {
     /// Throws for invalid values and conflicting options.
     func check() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number above 0, not \(jobs)") }
+        if paths.contains("") { throw ValidationError("a path is empty; the working folder is '.'") }
         try checkStandardInput()
         try engine.check()
         if staged, changedSince != nil { throw ValidationError("--staged and --changed-since exclude each other") }

@@ -9,7 +9,7 @@ final class Lamp {
   private init() {}
 
   func start() {
-    let timer = Timer(timeInterval: 300, repeats: true) { [weak self] _ in self?.level += 1 }  // expect: restart_without_invalidate(note)
+    let timer = Timer(timeInterval: 300, repeats: true) { [weak self] _ in self?.level += 1 }  // expect: restart_without_invalidate(warning)
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }

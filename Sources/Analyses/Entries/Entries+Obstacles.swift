@@ -1,3 +1,4 @@
+import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -29,6 +30,11 @@ extension Entries {
         guard let function = project.function(around: node) else { return nil }
         if !mayRun(function) { return .noCaller(of: project[function].name) }
         return isShutOut(node) ? .condition : nil
+    }
+
+    /// Whether no system of Apple's compiles the code around a node: `#if os(Linux)`.
+    package func isForOtherSystems(_ node: Node) -> Bool {
+        ExcludedBranches(platforms: Set(Platform.allCases)).contain(node)
     }
 
     func isForOtherPlatforms(_ node: Node) -> Bool {

@@ -24,6 +24,10 @@ package enum MainThreadChecks {
         condition.contains { asksForMain($0.name) || $0.isNamed("getSpecific") || $0.isNamed("dispatch_get_specific") }
     }
 
+    /// Whether a condition tests for the main thread or for a queue, but neither its truth nor its falsehood tells the
+    /// thread.
+    package static func asksInVain(_ condition: Node) -> Bool { asks(condition) && test(in: condition) == nil }
+
     private static func branchIsMain(_ branch: Node) -> Bool {
         if branch.conditions.contains(where: isPositive) { return true }
         guard let chain = branch.parent else { return false }
@@ -80,14 +84,13 @@ package enum MainThreadChecks {
         if node.kind == .nameExpression || node.kind == .memberExpression, asksForMain(node.name) { return isTrue }
         guard node.kind == .infixExpression else { return nil }
         let parts = node.children.filter(\.isExpression)
-        guard
-            parts.contains(where: { asksForMain($0.stripped.name) || asksForMain($0.stripped.firstChild?.name ?? "") })
+        // `a && isMain` holds only on main, `!(a || isMain)` only off it.
+        if node.isNamed("&&"), isTrue { return parts.lazy.compactMap(test).first }
+        if node.isNamed("||"), !isTrue { return parts.lazy.compactMap(test).first.map(!) }
+        guard node.isNamed("==") || node.isNamed("!="), let answer = parts.lazy.compactMap(\.truthLiteral).first,
+            let asked = parts.lazy.compactMap(test).first
         else { return nil }
-        if node.isNamed("&&") { return isTrue ? true : nil }
-        guard node.isNamed("==") || node.isNamed("!="), let answer = parts.lazy.compactMap(\.truthLiteral).first else {
-            return nil
-        }
-        return isTrue == (answer == node.isNamed("=="))
+        return isTrue == ((answer == node.isNamed("==")) == asked)
     }
 
     private static func asksForMain(_ name: String) -> Bool {

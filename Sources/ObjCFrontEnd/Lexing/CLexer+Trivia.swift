@@ -36,7 +36,10 @@ extension CLexer {
         at = start
         while true {
             skip { $0.marks(of: UInt8(ascii: "/")) }
-            guard at < end else { return passLines(since: start) }
+            guard at < end else {
+                openComment = start &- 2
+                return passLines(since: start)
+            }
             at &+= 1
             if source[at &- 2] == UInt8(ascii: "*"), at &- 2 >= start { return passLines(since: start) }
         }

@@ -16,6 +16,8 @@ struct CLexer: ~Copyable {
     private(set) var tokens: UnsafeMutablePointer<CToken>
     private(set) var count = 0
     private var capacity: Int
+    /// The offset of a comment that the file does not close.
+    var openComment: Int?
     /// Flags for the next token.
     var lineFlags: CTokenFlags = [.startsLine, .isOutermost]
     let classes = CByteClass.table

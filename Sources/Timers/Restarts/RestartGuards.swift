@@ -89,7 +89,7 @@ extension RestartSearch {
         case .ifStatement:
             return statement.children.contains { branch in
                 branch.children.contains { $0.kind != .block && asks($0, chain, before: place) }
-                    && branch.firstChild(.block)?.children.contains(where: leaves) == true
+                    && branch.body.map { $0.leaves || $0.children.contains(where: leaves) } == true
             }
         case .switchStatement:
             return decides(statement) && statement.contains { $0.kind == .returnStatement }

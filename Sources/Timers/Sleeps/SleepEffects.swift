@@ -41,7 +41,7 @@ extension ProjectFacts {
 
     private func looksAtCancellation(_ statement: Node) -> Bool {
         statement.containsOutsideClosures { node in
-            if node.isNamed("isCancelled") || node.isNamed("checkCancellation") { return true }
+            if node.asksForCancellation { return true }
             // `MainActor.run { guard !Task.isCancelled else { return } … }` belongs to the same task.
             guard node.kind == .callExpression, node.calleeName?.isNamed("run") == true,
                 let body = node.trailingClosure?.body

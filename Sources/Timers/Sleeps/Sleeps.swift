@@ -194,10 +194,22 @@ package struct SleepReader {
         return body.containsOutsideClosures { node in
             switch node.kind {
             case .returnStatement, .throwStatement, .breakStatement: true
-            case .nameExpression, .memberExpression:
-                node.isNamed("isCancelled") || node.isNamed("checkCancellation") || node.isNamed("fatalError")
+            case .nameExpression, .memberExpression: node.asksForCancellation || node.isNamed("fatalError")
             default: false
             }
         }
+    }
+}
+
+extension Node {
+    /// Whether this name asks if the task was cancelled, and the code takes the answer: `Task.isCancelled`,
+    /// `try Task.checkCancellation()`, but not with `try?`.
+    var asksForCancellation: Bool {
+        guard kind == .nameExpression || kind == .memberExpression else { return false }
+        if isNamed("isCancelled") { return true }
+        return isNamed("checkCancellation")
+            && !selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains {
+                $0.kind == .tryExpression && $0.isNamed("try?")
+            }
     }
 }

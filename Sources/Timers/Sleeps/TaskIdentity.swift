@@ -21,8 +21,7 @@ extension ProjectFacts {
         }
         guard let own, isBound(variable) || changes.contains(where: { !closure.encloses($0) }) else { return nil }
         let asks = closure.contains { node in
-            (node.isNamed("isCancelled") || node.isNamed("checkCancellation"))
-                && node.range.start >= sleep.node.range.end && node.range.end <= own.range.start
+            node.asksForCancellation && node.range.start >= sleep.node.range.end && node.range.end <= own.range.start
         }
         return asks ? nil : own
     }

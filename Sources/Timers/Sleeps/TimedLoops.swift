@@ -308,11 +308,6 @@ package struct TimedLoopReader: Sendable {
     }
 
     private func asks(_ loop: Node) -> Bool {
-        loop.containsOutsideClosures { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
-            if node.isNamed("isCancelled") { return true }
-            return node.isNamed("checkCancellation")
-                && !node.selfAndAncestors.contains { $0.kind == .tryExpression && $0.isNamed("try?") }
-        }
+        loop.containsOutsideClosures(\.asksForCancellation)
     }
 }

@@ -208,18 +208,23 @@ package struct TeardownFinder: Sendable {
     }
 
     private func extensionEnds(_ method: String) -> Bool {
-        for typeName in TimerAPI.invalidatedTypes + ["Optional"] {
+        for typeName in TimerAPI.extendedHandleTypes {
             guard let type = project.type(named: typeName), project.types[type].kind == .extension else { continue }
             for function in project.types[type].methods[method] ?? []
-            where project.body(of: function)?.contains(where: Self.endsReceiver) == true {
+            where project.body(of: function)?.contains(where: endsReceiver) == true {
                 return true
             }
         }
         return false
     }
 
-    private static func endsReceiver(_ node: Node) -> Bool {
-        node.kind == .callExpression && node.firstChild?.isNamed("invalidate") == true
+    /// `invalidate()`, `self?.cancel()` in a method that an extension adds.
+    private func endsReceiver(_ node: Node) -> Bool {
+        guard node.kind == .callExpression, node.arguments.isEmpty, let callee = node.calleeName,
+            Self.verbs.contains(callee.name)
+        else { return false }
+        guard let base = callee.base?.stripped else { return callee.kind == .nameExpression }
+        return base.kind == .selfExpression || project.local(base).map(project.isAliasOfSelf) == true
     }
 
     /// `timers.forEach { $0.invalidate() }`.

@@ -81,7 +81,7 @@ package struct InterfaceChanges {
 
     private func calls(_ parameter: VariableID, in code: Node) -> Bool {
         if code.kind == .closureExpression, !runsInPlace(code) { return false }
-        if code.conditions.contains(where: asksForThread) { return false }
+        if code.conditions.contains(where: MainThreadChecks.asks) { return false }
         if code.kind == .callExpression, let callee = code.calleeName,
             project.referent(of: callee) == .variable(parameter)
         {
@@ -98,22 +98,25 @@ package struct InterfaceChanges {
 
     private func visit(_ node: Node, _ timer: Timer, _ calls: [Node], _ walk: inout Walk) {
         if node.kind == .closureExpression, !runsInPlace(node) || node.attribute("MainActor") != nil { return }
-        if node.conditions.contains(where: asksForThread) { return }
+        if node.conditions.contains(where: MainThreadChecks.asksInVain) { return }
         if let target = changedTarget(node) {
             walk.found.append(InterfaceChange(node: node, target: target, timer: timer, calls: calls))
         }
         if node.kind == .callExpression, calls.count < Self.callLimit, !calls.contains(node) {
             for body in called.bodies(calledBy: node) { collect(body, timer, calls: calls + [node], &walk) }
         }
-        for child in node.children { visit(child, timer, calls, &walk) }
+        let check = node.kind == .block ? MainThreadChecks.firstCheck(in: node) : nil
+        for child in node.children where !MainThreadChecks.hold(for: child, in: node) {
+            visit(child, timer, calls, &walk)
+            // What follows runs on the main thread.
+            if child == check { break }
+        }
     }
 
     private func runsInPlace(_ closure: Node) -> Bool {
         if case .inPlace = contexts.place(of: closure) { return true }
         return false
     }
-
-    private func asksForThread(_ condition: Node) -> Bool { condition.contains { $0.isNamed("isMainThread") } }
 
     // MARK: Changes
 

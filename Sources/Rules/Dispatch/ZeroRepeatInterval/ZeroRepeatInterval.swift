@@ -72,13 +72,26 @@ private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
     guard let source, case .variable(let handle)? = project.referent(of: source),
         let timer = context.facts.timers(heldBy: handle).first(where: { $0.kind == .dispatchSource })
     else { return false }
+    return context.facts.endsAtFirstFire(timer) || suspends(timer, context)
+        || context.facts.handlerCode(of: timer).contains { ($0.body ?? $0).children.contains(where: raises) }
+}
+
+/// Whether the handler, or a method that it calls, suspends the source by a statement of its own. That a flag says it
+/// is suspended already changes nothing.
+private func suspends(_ timer: Timer, _ context: RuleContext) -> Bool {
+    let project = context.facts.project
+    let suspensions = timer.handles.flatMap { context.facts.references.usesThroughLocals(of: $0) }.compactMap { use in
+        use.node.outermostUnwrap.parent.flatMap { $0.isNamed("suspend") ? $0.callOfName : nil }
+    }
+    let holds = { (body: Node) in body.children.contains { suspensions.contains($0.stripped) } }
     return context.facts.handlerCode(of: timer).contains { code in
-        (code.body ?? code).children.contains { statement in
-            if holds(statement, timer, project) || raises(statement) { return true }
-            guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName,
-                case .functions(let called)? = project.referent(of: callee)
-            else { return false }
-            return called.contains { project.body(of: $0)?.children.contains { holds($0, timer, project) } ?? false }
+        let body = code.body ?? code
+        if holds(body) { return true }
+        return body.children.contains { statement in
+            guard case .functions(let called)? = statement.stripped.calleeName.flatMap(project.referent) else {
+                return false
+            }
+            return called.contains { project.body(of: $0).map(holds) == true }
         }
     }
 }
@@ -96,21 +109,6 @@ private func raises(_ statement: Node) -> Bool {
             && node.branches.allSatisfy { $0.body?.children.contains(where: raises) == true }
     default: return false
     }
-}
-
-/// `timer.cancel()`, `timer.suspend()`, also on what `guard let timer` binds.
-private func holds(_ statement: Node, _ timer: Timer, _ project: Project) -> Bool {
-    guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName,
-        callee.isNamed("cancel") || callee.isNamed("suspend"),
-        let ended = callee.base, case .variable(let id)? = project.referent(of: ended)
-    else { return false }
-    if timer.handles.contains(id) { return true }
-    guard project[id].kind == .local, let value = project.value(of: id),
-        case .variable(let bound)? = project.referent(of: value)
-    else {
-        return timer.handles.contains { project[$0].kind == .property && project[$0].name == project[id].name }
-    }
-    return timer.handles.contains(bound)
 }
 
 /// `0`, a constant with that value, `.seconds(0)` and the like.

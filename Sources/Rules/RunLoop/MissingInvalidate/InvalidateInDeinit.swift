@@ -33,16 +33,11 @@ struct InvalidateInDeinit {
             let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }),
             members.isInSameTree(as: timer.place), members.parent?.kind == .classDeclaration
         else { return nil }
-        let call = project[handle].name + (isOptional(handle) ? "?" : "") + ".invalidate()"
+        let call = project[handle].name + (project.optionality(of: handle) == .plain ? "" : "?") + ".invalidate()"
         let layout = SourceLayout(members.tree.file)
         if !project.types[owner].deinitializers.isEmpty { return edit(adding: call, to: members, owner) }
         return layout.insertion(
             ofMember: "deinit {\n\(layout.unit)\(call)\n}", beforeClosingBrace: members.range.end - 1)
-    }
-
-    private func isOptional(_ handle: VariableID) -> Bool {
-        project.typeNode(of: handle).map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedType }
-            ?? (project.value(of: handle) == nil)
     }
 
     // MARK: Objective-C

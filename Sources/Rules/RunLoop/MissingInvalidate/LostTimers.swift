@@ -95,9 +95,13 @@ extension ProjectFacts {
             body.firstChild(.block)?.children.contains { statement in
                 statement.range.end <= dropping.range.start
                     && (statement.kind == .guardStatement && !bindsOwner(statement) && !binds(timer, statement)
-                        || statement.kind == .ifStatement && statement.contains { $0.kind == .returnStatement })
+                        || statement.kind == .ifStatement && mayLeave(statement))
             } ?? false
         }
+    }
+
+    private func mayLeave(_ statement: Node) -> Bool {
+        statement.containsOutsideClosures { $0.kind == .returnStatement || $0.kind == .throwStatement }
     }
 
     /// `guard let self else { return }`

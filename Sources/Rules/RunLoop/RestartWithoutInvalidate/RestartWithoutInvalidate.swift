@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintDiagnostics
 import TimerlintEditing
 import TimerlintSemantics
@@ -35,7 +36,7 @@ extension Rule {
             fires once.
             """,
         symptoms: [.firesTwice, .outlivesItsScreen],
-        severity: .warning, fixes: [.safe], since: "0.1.0",
+        severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
@@ -146,22 +147,19 @@ private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Nod
         timer.handles.contains(handle),
         let target = place.kind == .assignmentExpression ? place.firstChild : nil
     else { return nil }
-    let call =
-        messageInvalidate(place) ?? target.text + (isOptional(target, handle, context) ? "?" : "") + ".invalidate()"
+    let access = optionality(target, handle, context)
+    let call = messageInvalidate(place) ?? target.text + (access == .plain ? "" : "?") + ".invalidate()"
     return FixIt(
-        title: "invalidate the old timer first", safety: .safe,
+        title: "invalidate the old timer first", safety: access == .unknown ? .suggestion : .safe,
         edits: [SourceLayout(timer.creation.tree.file).insertion(of: call, before: statement.range.start)])
 }
 
 /// An element of a collection is optional unless the collection is an array; a variable is, unless its type
 /// says otherwise.
-private func isOptional(_ target: Node, _ handle: VariableID, _ context: RuleContext) -> Bool {
+private func optionality(_ target: Node, _ handle: VariableID, _ context: RuleContext) -> Optionality {
+    guard target.stripped.kind == .subscriptExpression else { return context.facts.project.optionality(of: handle) }
     let type = context.facts.project.typeNode(of: handle)
-    guard target.stripped.kind == .subscriptExpression else {
-        if let type { return type.kind == .optionalType || type.kind == .implicitlyUnwrappedType }
-        return context.facts.project.value(of: handle) == nil
-    }
     let isArray =
         type.map { $0.kind == .arrayType } ?? (context.facts.project.value(of: handle)?.kind == .arrayExpression)
-    return !isArray || type?.firstChild?.kind == .optionalType
+    return !isArray || type?.firstChild?.kind == .optionalType ? .optional : .plain
 }

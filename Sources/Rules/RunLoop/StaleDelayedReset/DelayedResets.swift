@@ -96,9 +96,6 @@ extension ProjectFacts {
         let asks = { (condition: Node) in
             condition.contains { project.referent(of: $0) == .variable(property) }
         }
-        let isDisabled = references.calls(named: "disabled").contains {
-            $0.arguments.contains(where: asks)
-        }
         var child = call
         while let parent = child.parent, !child.kind.isFunctionLike {
             switch parent.kind {
@@ -112,6 +109,15 @@ extension ProjectFacts {
             }
             child = parent
         }
-        return isDisabled
+        return disablesControl(property)
+    }
+
+    /// `Button("Save", action: save).disabled(isSaved)`
+    private func disablesControl(_ property: VariableID) -> Bool {
+        references.uses(of: property).contains { use in
+            use.node.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains {
+                $0.kind == .argument && $0.parent?.calleeName?.isNamed("disabled") == true
+            }
+        }
     }
 }

@@ -97,7 +97,8 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
                 "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive and nothing ever invalidates it",
                 fix: BlockForSelector(timer: timer, facts: context.facts).fix())
         case .no:
-            guard !ends, timer.kind == .runLoopTimer, let delay = timer.interval?.numericValue, delay >= noticeableDelay
+            guard !ends, timer.kind == .runLoopTimer, let delay = context.facts.schedule(of: timer).interval?.seconds,
+                delay >= noticeableDelay
             else { return nil }
             return context.finding(
                 at: timer, severity: .note,

@@ -48,8 +48,7 @@ extension Rule {
 private func detectZeroDelay(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind == .runLoopTimer || timer.kind == .delayedPerform, timer.repeats == .no,
-            !context.facts.isOfTests(timer), let interval = timer.interval,
-            context.facts.project.constantValue(of: interval) == 0
+            !context.facts.isOfTests(timer), context.facts.schedule(of: timer).interval?.seconds == 0
         else { return nil }
         return context.finding(
             at: timer,

@@ -1,0 +1,24 @@
+import Foundation
+
+typealias Beat = Timer?
+
+/// The fix asks for a value in each way to write an optional type.
+final class Metronome {
+  private var timer: Optional<Timer> = nil
+  private var beat: Beat = nil
+
+  func start() {
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in print("tick") }  // expect: restart_without_invalidate(warning), default_run_loop_mode(note)
+    beat = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in print("tock") }  // expect: restart_without_invalidate(warning), default_run_loop_mode(note)
+  }
+
+  func startTwice() {
+    start()
+    start()
+  }
+
+  func stop() {
+    timer?.invalidate()
+    beat?.invalidate()
+  }
+}
