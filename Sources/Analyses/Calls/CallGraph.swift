@@ -45,8 +45,7 @@ extension ReferenceIndex {
             if let member = callee.parent, member.kind == .memberExpression, member.isNamed("init") {
                 callee = member.outermostUnwrap
             }
-            guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee else { return nil }
-            return call
+            return callee.parent.flatMap { $0.kind == .callExpression ? $0 : nil }
         }
     }
 

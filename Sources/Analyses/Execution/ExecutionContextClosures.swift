@@ -16,7 +16,7 @@ extension ExecutionContextReader {
         let whole = value.outermostUnwrap
         guard let parent = whole.parent else { return .unknown(value) }
         switch parent.kind {
-        case .callExpression where parent.firstChild == whole: return .inPlace
+        case .callExpression: return .inPlace
         case .memberExpression where parent.parent?.isCopyOfClosure == true:
             return parent.parent.map(place(ofGiven:)) ?? .unknown(value)
         case .argument:

@@ -96,7 +96,7 @@ extension ExecutionContextReader {
         guard let parent = whole.parent else { return nil }
         switch parent.kind {
         // `if isOnQueue { body() } else { queue.async(execute: body) }`: the other branch names the queue.
-        case .callExpression where parent.firstChild == whole:
+        case .callExpression:
             return asksForQueue(around: parent, boundary) ? nil : climbed(from: parent, boundary)
         case .assignmentExpression where parent.firstChild != whole:
             return parent.firstChild.map { place(ofHandler: $0.stripped, use) }

@@ -68,7 +68,7 @@ private struct StoredClosureCalls {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return false }
         switch parent.kind {
-        case .callExpression where parent.firstChild == whole:
+        case .callExpression:
             found.append(.direct(parent))
             return true
         case .argument:
@@ -76,7 +76,7 @@ private struct StoredClosureCalls {
             found.append(.handedTo(use))
             return true
         case .memberExpression: return follow(member: parent)
-        case .subscriptExpression where parent.firstChild == whole: return follow(parent)
+        case .subscriptExpression: return follow(parent)
         case .forStatement: return parent.pattern.map { followBinding($0) } ?? false
         case .initializer: return parent.parent.map { followBinding($0) } ?? false
         case .optionalBinding, .capture: return followBinding(parent)
@@ -128,6 +128,6 @@ extension Node {
     /// `[block copy]`: the same closure.
     var isCopyOfClosure: Bool {
         kind == .callExpression && arguments.isEmpty && tree.file.language == .objectiveC
-            && firstChild?.kind == .memberExpression && firstChild?.isNamed("copy") == true
+            && firstChild?.isNamed("copy") == true
     }
 }

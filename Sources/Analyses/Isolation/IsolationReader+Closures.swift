@@ -49,7 +49,7 @@ extension IsolationReader {
                 return .unknown
             }
             return taking(of: closure, by: call, callee)
-        case .callExpression where parent.firstChild == whole: return .inherits
+        case .callExpression: return .inherits
         case .initializer: return parent.parent?.declaredType.map(taking(by:)) ?? .inherits
         case .assignmentExpression: return parent.firstChild.map(taking(byTarget:)) ?? .unknown
         default: return .unknown

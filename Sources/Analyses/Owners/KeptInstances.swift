@@ -59,8 +59,7 @@ extension OwnerLifetimes {
     }
 
     private func isReceiver(_ value: Node) -> Bool {
-        let value = value.outermostUnwrap
-        return value.parent?.kind == .memberExpression && value.parent?.firstChild == value
+        value.outermostUnwrap.parent?.kind == .memberExpression
     }
 
     /// Retained by a strong property, or as a view in the window that the application shows first.
@@ -91,8 +90,7 @@ extension OwnerLifetimes {
             case .binding:
                 return kept(by: parent).flatMap { !isPassedOn || isOfType(of: creation, $0) ? $0 : nil }
             case .closureExpression:
-                guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression,
-                    call.firstChild == parent.outermostUnwrap
+                guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression
                 else { return nil }
                 value = call.outermostUnwrap
             case .callExpression where parent.firstChild != value:

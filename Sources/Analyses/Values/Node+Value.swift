@@ -9,9 +9,7 @@ extension Node {
     /// The call whose callee is this name.
     package var callOfName: Node? {
         guard kind == .nameExpression || kind == .memberExpression else { return nil }
-        let whole = outermostUnwrap
-        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return nil }
-        return call
+        return outermostUnwrap.parent.flatMap { $0.kind == .callExpression ? $0 : nil }
     }
 
     /// Whether the callee logs its arguments: `print`, `NSLog`, `logger.debug`.

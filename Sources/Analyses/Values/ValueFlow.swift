@@ -223,8 +223,7 @@ package struct ValueFlow {
     private func followClosureResult(
         _ closure: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
     ) {
-        let whole = closure.outermostUnwrap
-        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else {
+        guard let call = closure.outermostUnwrap.parent, call.kind == .callExpression else {
             return result.append(.escaped(closure))
         }
         follow(call, into: &result, seen: &seen, depth: depth + 1)
@@ -247,8 +246,7 @@ package struct ValueFlow {
         guard let holder = block.parent, value.nextSibling == nil else { return result.append(.discarded) }
         switch holder.kind {
         case .closureExpression where isOnly:
-            let whole = holder.outermostUnwrap
-            if let call = whole.parent, call.kind == .callExpression, call.firstChild == whole {
+            if let call = holder.outermostUnwrap.parent, call.kind == .callExpression {
                 return follow(call, into: &result, seen: &seen, depth: depth + 1)
             }
             result.append(.discarded)
@@ -257,7 +255,7 @@ package struct ValueFlow {
             followReturn(of: function, into: &result, seen: &seen, depth: depth)
         case .accessor where isOnly && holder.isNamed("get"): result.append(.escaped(holder))
         case .ifBranch, .switchCase:
-            guard let whole = holder.parent, let outer = whole.parent, outer.kind != .block, outer.kind != .sourceFile
+            guard let whole = holder.parent, let outer = whole.parent, outer.kind != .block
             else {
                 return result.append(.discarded)
             }

@@ -29,7 +29,7 @@ extension Node {
         guard let parent = whole.parent else { return false }
         switch parent.kind {
         case .assignmentExpression: return parent.firstChild == whole
-        case .memberExpression: return parent.firstChild == whole && parent.isNamed("toggle")
+        case .memberExpression: return parent.isNamed("toggle")
         case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")
         default: return false
         }

@@ -120,9 +120,9 @@ struct IsolatedHandlerFinder {
 
     /// `DispatchSource.makeReadSource(…)` and the like, given the name of the type.
     private func otherSource(at type: Node) -> Node? {
-        guard let member = type.outermostUnwrap.parent, member.kind == .memberExpression, member.base == type,
-            member.name.hasPrefix("make"),
-            member.name.hasSuffix("Source"), !member.isNamed("makeTimerSource"), let call = member.callOfName,
+        guard let member = type.outermostUnwrap.parent, member.kind == .memberExpression,
+            member.name.hasPrefix("make"), member.name.hasSuffix("Source"), !member.isNamed("makeTimerSource"),
+            let call = member.callOfName,
             isInKnownMode(call)
         else { return nil }
         return call

@@ -106,7 +106,7 @@ struct ModeFinder {
             guard let call = parent.parent, call.kind == .callExpression else { return [] }
             return registrations(ofArgument: parent, call: call, seen: &seen)
         case .memberExpression where CollectionAPI.elementProperties.contains(parent.name),
-            .subscriptExpression where parent.firstChild == whole:
+            .subscriptExpression:
             return registrations(atUse: parent, seen: &seen)
         case .memberExpression:
             guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression else { return [] }

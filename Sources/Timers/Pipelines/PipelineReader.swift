@@ -28,13 +28,10 @@ package struct PipelineReader {
     package func steps(after publisher: Node) -> [PipelineStep] {
         var steps: [PipelineStep] = []
         var current = publisher.outermostUnwrap
-        while steps.count < Self.limit, let member = current.parent, member.kind == .memberExpression,
-            member.firstChild == current
-        {
-            let whole = member.outermostUnwrap
-            guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else {
+        while steps.count < Self.limit, let member = current.parent, member.kind == .memberExpression {
+            guard let call = member.callOfName else {
                 // `upstream` and the like only access the inner publisher.
-                current = whole
+                current = member.outermostUnwrap
                 continue
             }
             steps.append(PipelineStep(member: member, call: call))

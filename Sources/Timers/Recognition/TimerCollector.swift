@@ -39,13 +39,7 @@ struct TimerCollector {
         let callees =
             names.union(project.aliases(of: names)).flatMap { references.nodes(named: $0) }
             + references.nodes(withNameEndingIn: TimerRecognizer.endingOfCategoryTimers)
-        let calls = Set(
-            callees.compactMap { callee -> Node? in
-                guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee else {
-                    return nil
-                }
-                return call
-            })
+        let calls = Set(callees.compactMap(\.parent).filter { $0.kind == .callExpression })
         return Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }.map { file, calls in
             (project.files.name(file), calls.sorted { $0.id < $1.id })
         }

@@ -20,7 +20,7 @@ package struct TimerRecognizer {
     static let endingOfCategoryTimers = "imer"
 
     package func timer(createdBy call: Node) -> Timer? {
-        guard call.kind == .callExpression, let callee = call.firstChild else { return nil }
+        guard let callee = call.firstChild else { return nil }
         switch callee.kind {
         case .nameExpression:
             return TimerMaker(project.meaning(ofNameOf: callee)).flatMap { constructed($0, call: call) }

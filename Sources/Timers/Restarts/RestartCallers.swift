@@ -28,7 +28,7 @@ extension RestartSearch {
         if let registration = registrations.first, let event = ownEvent(registeredBy: registration) {
             return reentry(by: event, to: function, registeredAt: registration, route, chain: &chain)
         }
-        let calls = mentions.filter { isCalled($0) || hook(calling: $0) != nil }
+        let calls = mentions.filter { $0.callOfName != nil || hook(calling: $0) != nil }
         let open = calls.filter { leadsOn($0, to: function, route, chain) }
         if let second = open.first(where: { isSecondOnNewInstance($0, of: function) }) {
             return Reentry(evidence: second, reason: "is called again on the same object")
@@ -63,11 +63,6 @@ extension RestartSearch {
             return project[receiver].kind == .property && project.type(of: receiver)?.id == nil
                 && name.callOfName.map { callers.fits($0, function) } == true
         }
-    }
-
-    private func isCalled(_ mention: Node) -> Bool {
-        let whole = mention.outermostUnwrap
-        return whole.parent?.kind == .callExpression && whole.parent?.firstChild == whole
     }
 
     /// The results of following the uses of one function.

@@ -61,9 +61,7 @@ extension RestartSearch {
     private func fits(_ mention: Node, _ function: FunctionID) -> Bool {
         let callers = references.certainCallers
         if mention.kind == .selectorExpression { return callers.mayMean(mention, function) }
-        let whole = mention.outermostUnwrap
-        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return true }
-        return callers.fits(call, function)
+        return mention.callOfName.map { callers.fits($0, function) } ?? true
     }
 
     /// Where a one-shot timer, delayed perform or thread that calls the function is created: it runs as often as those

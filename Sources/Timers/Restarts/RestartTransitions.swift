@@ -158,7 +158,7 @@ private struct ScreenWays {
         let whole = place.outermostUnwrap
         let call =
             argument(at: place)?.parent
-            ?? whole.parent.flatMap { $0.kind == .memberExpression && $0.base == whole ? $0.callOfName : nil }
+            ?? whole.parent.flatMap { $0.kind == .memberExpression ? $0.callOfName : nil }
         guard let call, let callee = call.calleeName else { return nil }
         if joins(callee) && argument(at: place) != nil { return call }
         guard case .functions(let functions)? = project.referent(of: callee) else { return nil }

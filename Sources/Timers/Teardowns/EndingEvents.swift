@@ -71,17 +71,12 @@ extension ProjectFacts {
         let mentions = references.mentions(of: function)
         // Unseen code that calls an open method does not depend on the user.
         guard !mentions.isEmpty, !isOpenToOthers(function) else { return false }
-        return mentions.allSatisfy { isControlsAction($0) || isCall($0) && isUsersDoing($0, seen: &seen) }
+        return mentions.allSatisfy { isControlsAction($0) || $0.callOfName != nil && isUsersDoing($0, seen: &seen) }
     }
 
     private func isOpenToOthers(_ function: FunctionID) -> Bool {
         project[function].has(modifier: "override")
             || project[function].access >= .public && !entries.isInClosedWorld(function)
-    }
-
-    private func isCall(_ mention: Node) -> Bool {
-        let whole = mention.outermostUnwrap
-        return whole.parent?.kind == .callExpression && whole.parent?.firstChild == whole
     }
 
     /// `button.addTarget(self, action: #selector(stop), for: .touchUpInside)`, `UITapGestureRecognizer(target: self,

@@ -146,13 +146,13 @@ package struct TeardownFinder: Sendable {
         var node = use.outermostUnwrap
         while let parent = node.parent {
             switch parent.kind {
-            case .memberExpression where parent.firstChild == node:
+            case .memberExpression:
                 if let call = endingCall(of: parent) { return call }
                 node = parent.outermostUnwrap
-            case .callExpression where parent.firstChild == node:
+            case .callExpression:
                 if let ending = endingInClosure(of: parent, depth: depth) { return ending }
                 node = parent.outermostUnwrap
-            case .subscriptExpression where parent.firstChild == node: node = parent.outermostUnwrap
+            case .subscriptExpression: node = parent.outermostUnwrap
             case .arrayExpression: node = parent
             case .infixExpression where parent.isNamed("??"), .castExpression, .inoutExpression:
                 node = parent.outermostUnwrap

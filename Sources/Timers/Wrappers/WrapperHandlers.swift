@@ -121,7 +121,7 @@ struct WrapperHandlerFinder: Sendable {
         _ = code.contains { node in
             switch project.closureReferent(ofUse: node) {
             case .variable(let id)? where isGiven(id, to: wrapper): found.append(id)
-            case .functions(let functions)? where depth < 3 && isCallee(node):
+            case .functions(let functions)? where depth < 3 && node.callOfName != nil:
                 for function in functions.prefix(1) where project.owner(of: function) == wrapper {
                     if let body = project.body(of: function), body != code {
                         collectCalls(in: body, of: wrapper, into: &found, depth: depth + 1)
@@ -131,11 +131,6 @@ struct WrapperHandlerFinder: Sendable {
             }
             return false
         }
-    }
-
-    private func isCallee(_ node: Node) -> Bool {
-        let whole = node.outermostUnwrap
-        return whole.parent?.kind == .callExpression && whole.parent?.firstChild == whole
     }
 
     private func isGiven(_ id: VariableID, to wrapper: TypeID) -> Bool {
@@ -279,7 +274,7 @@ extension WrapperHandlerFinder {
             }
         return references.uses(of: keeper).lazy.compactMap { use -> Node? in
             let callee = use.node.outermostUnwrap.parent?.outermostUnwrap
-            guard let callee, callee.kind == .memberExpression, isCallee(callee),
+            guard let callee, callee.kind == .memberExpression, callee.callOfName != nil,
                 case .functions(let named)? = project.referent(of: callee),
                 case let called = named + named.flatMap(project.implementations),
                 endings.allSatisfy({ !$0.isDisjoint(with: called) }), isEffective(callee)
@@ -330,7 +325,7 @@ extension Project {
         guard let parent = whole.parent else { return nil }
         switch parent.kind {
         case .argument, .optionalBinding, .initializer, .forStatement: return referent(of: node)
-        case .callExpression where parent.firstChild == whole: return referent(of: node)
+        case .callExpression: return referent(of: node)
         case .memberExpression where ["values", "forEach"].contains(parent.name): return referent(of: node)
         default: return nil
         }

@@ -92,7 +92,7 @@ struct ModifierChains {
     func modifiers(of view: Node) -> [Node] {
         var calls = view.callOfName.map { [$0] } ?? (view.kind == .callExpression ? [view] : [])
         while let last = calls.last, let member = last.parent, member.kind == .memberExpression,
-            let call = member.parent, call.kind == .callExpression, call.firstChild == member
+            let call = member.parent, call.kind == .callExpression
         {
             calls.append(call)
         }
