@@ -237,9 +237,9 @@ package struct SleepUnits {
         if !NameWords.microseconds.isDisjoint(with: words) { return .microseconds }
         if words.contains(where: { $0.hasPrefix("nano") || $0 == "ns" }) { return nil }
         if !NameWords.seconds.isDisjoint(with: words) { return .seconds }
-        guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .callExpression,
-            let type = project.type(of: node)
-        else { return unitOfValue(of: node) }
-        return type.name == "TimeInterval" && !type.isMetatype ? .seconds : nil
+        guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .callExpression else {
+            return nil
+        }
+        return project.type(of: node)?.name == "TimeInterval" ? .seconds : unitOfValue(of: node)
     }
 }

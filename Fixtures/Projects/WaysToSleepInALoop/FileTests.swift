@@ -1,0 +1,5 @@
+import XCTest
+
+final class FileTests: XCTestCase {
+  func testWaits() async { await waitInTests() }
+}
