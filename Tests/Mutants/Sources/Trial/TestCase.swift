@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
+import TimerlintLinting
 import TimerlintSemantics
 import TimerlintSource
-import TimerlintSwiftFrontEnd
 import TimerlintTestSupport
 import TimerlintTimers
 
@@ -64,13 +64,14 @@ struct Answer {
     }
 
     init(to fixture: FactsFixture) {
-        let file = SourceFile(path: "A.swift", language: .swift, bytes: Array(fixture.source.utf8))
+        let language = Language(path: fixture.name) ?? .swift
+        let file = SourceFile(path: fixture.name, language: language, bytes: Array(fixture.source.utf8))
         // Trees can be deep, and the stack of a worker is large enough for them.
         let rows = concurrentMap([file], jobs: 1) { file in
-            let facts = ProjectFacts(Project(files: [collectDeclarations(parseSwift(file))]))
+            let facts = ProjectFacts(Project(files: [collectDeclarations(parseSource(file))]))
             return DumpedAnalysis(rawValue: fixture.analysis).map { dumpedRows(of: $0, facts) } ?? []
         }[0]
-        if rows != fixture.rows { complaints = rows }
+        if rows != fixture.rows { complaints = ["gives \(rows)"] }
     }
 
     /// - Parameter list: made only where it is needed.
