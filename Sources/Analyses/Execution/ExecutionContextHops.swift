@@ -51,7 +51,11 @@ extension ExecutionContextReader {
         if !label.isEmpty {
             return labels.firstIndex(of: label).flatMap { $0 < parameters.count ? parameters[$0] : nil }
         }
-        if argument.flags.contains(.isTrailing) { return parameters.last { isFunctionType(project.typeNode(of: $0)) } }
+        if argument.flags.contains(.isTrailing) {
+            let given = call.arguments.filter { $0 != argument }.map { parameter(of: id, receiving: $0, in: call) }
+            let open = parameters.filter { !given.contains($0) && isFunctionType(project.typeNode(of: $0)) }
+            return open.last { project.value(of: $0) == nil } ?? open.last
+        }
         let position = call.arguments.firstIndex(of: argument) ?? 0
         return position < parameters.count ? parameters[position] : nil
     }
