@@ -93,9 +93,19 @@ struct DrawnValues {
             return isDrawnClass(type.name) || type.id.map(isView) ?? isForeignClass(type.name)
         }
         if node.kind == .callExpression { return node.calleeName.map { isViewName($0.name) } ?? false }
-        if node.kind == .memberExpression || node.kind == .nameExpression { return isViewName(node.name) }
-        guard node.kind == .subscriptExpression, let whole = node.firstChild?.stripped else { return false }
-        return isView(whole) || whole.name.hasSuffix("s") && isViewName(String(whole.name.dropLast()))
+        if let whole = collection(of: node) {
+            return isView(whole) || whole.name.hasSuffix("s") && isViewName(String(whole.name.dropLast()))
+        }
+        return (node.kind == .memberExpression || node.kind == .nameExpression) && isViewName(node.name)
+    }
+
+    /// What `labels[0]` is an element of, and `$0` in `labels.forEach { … }`.
+    private func collection(of element: Node) -> Node? {
+        if element.kind == .subscriptExpression { return element.firstChild?.stripped }
+        guard element.isNamed("$0"), let callee = element.enclosingBody?.outermostUnwrap.parent?.parent?.calleeName,
+            CollectionAPI.elementLoops.contains(callee.name)
+        else { return nil }
+        return callee.base?.stripped
     }
 
     /// Whether a name ends like a view's, in the singular: `items` is a collection, of which one element is drawn.

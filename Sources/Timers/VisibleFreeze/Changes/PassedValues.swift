@@ -27,6 +27,9 @@ struct PassedValues {
             if parts.count == 3, isPassed(parts[2].stripped, for: parts[0], along: calls) {
                 return parts[1].isNamed("!=") ? .no : .unknown
             }
+            if parts.count == 3, isOtherCase(parts[2].stripped, for: parts[0], along: calls) {
+                return parts[1].isNamed("==") ? .no : .unknown
+            }
             guard parts.count == 3, parts[2].stripped.kind == .nilLiteral, isNil(parts[0], along: calls) else {
                 return .unknown
             }
@@ -40,6 +43,15 @@ struct PassedValues {
         guard constant.kind == .nameExpression && constant.beginsWithUppercase || constant.kind == .memberExpression
         else { return false }
         return literal(name, along: calls)?.text == constant.text
+    }
+
+    /// A case of an enum, where the call passes another one.
+    private func isOtherCase(_ constant: Node, for name: Node, along calls: [Node]) -> Bool {
+        guard let id = project.local(name.stripped), let type = project.enumType(of: id),
+            let cases = project.enumElements(of: type).map({ Set($0.map(\.name)) }),
+            let passed = literal(name, along: calls), passed.kind == .memberExpression
+        else { return false }
+        return passed.name != constant.name && cases.isSuperset(of: [passed.name, constant.name])
     }
 
     private func isNil(_ name: Node, along calls: [Node]) -> Bool { literal(name, along: calls)?.kind == .nilLiteral }
