@@ -26,8 +26,7 @@ package struct SharedStateReader {
     /// `creation` creates the source to which the handler belongs.
     package func use(by handler: Node, of creation: Node) -> SharedStateUse {
         let body = handler.firstChild(.block) ?? handler
-        let statements = Array(body.children)
-        if !statements.isEmpty, statements.allSatisfy({ hops($0) }) { return .onlyHops }
+        if onlyHops(body) { return .onlyHops }
         if takesLock(body) { return .guarded }
         var walk = Walk()
         collectUses(in: body, into: &walk, depth: 0)
@@ -62,6 +61,11 @@ package struct SharedStateReader {
         var metLock = false
     }
 
+    private func onlyHops(_ body: Node, depth: Int = 0) -> Bool {
+        let statements = Array(body.children)
+        return !statements.isEmpty && statements.allSatisfy { hops($0, depth: depth) }
+    }
+
     /// `queue.async { … }`, `Task { … }`, `DispatchQueue.main.async(execute:)`, also after `guard let self` or
     /// in an optional chain.
     private func hops(_ statement: Node, depth: Int = 0) -> Bool {
@@ -89,14 +93,17 @@ package struct SharedStateReader {
     /// How many helpers stand between a call and the queue that runs its closure.
     private static let helperDepth = 2
 
-    /// `onQueue { … }`, a helper of the tree that gives its closure to a queue: `queue.async(execute: work)`.
+    /// `onQueue { … }`, a helper of the tree that gives its closure to a queue: `queue.async(execute: work)`; or one that
+    /// does nothing but hop.
     private func handsToHop(_ callee: Node, depth: Int) -> Bool {
         guard case .functions(let functions)? = project.referent(of: callee) else { return false }
         return !functions.isEmpty
             && functions.allSatisfy { function in
-                project.body(of: function)?.contains {
-                    $0.kind == .callExpression && handsOnParameter($0, of: function) && hops($0, depth: depth)
-                } == true
+                guard let body = project.body(of: function) else { return false }
+                return onlyHops(body, depth: depth)
+                    || body.contains {
+                        $0.kind == .callExpression && handsOnParameter($0, of: function) && hops($0, depth: depth)
+                    }
             }
     }
 
