@@ -11,15 +11,6 @@ final class Meter {
     self.timer = timer
   }
 
-  /// Certainly not on the main thread.
-  func stopInBackground() {
-    DispatchQueue.global().async {
-      if !Thread.isMainThread && self.isOn {
-        self.timer?.invalidate()  // expect: invalidate_off_thread(warning)
-      }
-    }
-  }
-
   /// Only on the main thread.
   func stopOnMain() {
     DispatchQueue.global().async {

@@ -32,7 +32,9 @@ struct WatchedEvents {
         case .infixExpression where node.isNamed("&&"):
             return operands(of: node).contains { asksForNews($0, depth: depth) } || asksForFlip(operands(of: node))
         case .infixExpression where node.isNamed("||"):
-            return operands(of: node).allSatisfy { asksForNews($0, depth: depth) }
+            let others = operands(of: node).filter { !asksForNews($0, depth: depth) }
+            return others.count < operands(of: node).count && others.allSatisfy(asksForBeginning)
+        case .infixExpression where ordersByAge(node): return true
         case .infixExpression where node.isNamed("!="):
             return compares(node) || comparedWithZero(node).map { asksForNews($0, depth: depth) } ?? false
         case .infixExpression where node.isNamed("&"):
@@ -86,6 +88,40 @@ struct WatchedEvents {
     private func comparedWithZero(_ comparison: Node) -> Node? {
         let sides = operands(of: comparison)
         return sides.contains { $0.numericValue == 0 } ? sides.first { $0.stripped.isNamed("&") } : nil
+    }
+
+    /// `last == nil`, or a flag that the handler takes back: it holds at the first fire.
+    private func asksForBeginning(_ condition: Node) -> Bool {
+        let node = condition.stripped
+        if node.kind == .infixExpression, node.isNamed("==") {
+            return operands(of: node).contains { $0.stripped.kind == .nilLiteral }
+        }
+        guard case .variable(let id)? = project.referent(of: node) else { return false }
+        let values = ways.values(assignedTo: id, project).map(\.stripped.booleanValue)
+        return values.contains(false) && !values.contains(nil)
+    }
+
+    /// `modified > lastModified`, `[modified compare:lastModified] == NSOrderedDescending`
+    private func ordersByAge(_ comparison: Node) -> Bool {
+        let sides = operands(of: comparison).map(\.stripped)
+        guard sides.count == 2 else { return false }
+        switch comparison.name {
+        case "<", ">": return remembersOutside(sides[0], sides[1]) || remembersOutside(sides[1], sides[0])
+        case "==", "!=":
+            guard let call = sides.first(where: { $0.kind == .callExpression }), let callee = call.calleeName,
+                RuntimeAPI.orderings.contains(callee.name), let base = callee.base,
+                let other = call.arguments.first?.value,
+                let order = sides.first(where: { $0 != call })?.name
+            else { return false }
+            return RuntimeAPI.sameOrder.contains(order) == comparison.isNamed("!=")
+                && (remembers(base, other) || remembers(other, base))
+        default: return false
+        }
+    }
+
+    /// Of numbers, only those that nothing but an event changes are larger than before now and then.
+    private func remembersOutside(_ old: Node, _ new: Node) -> Bool {
+        keeps(old, new) && names(EventPace.outsideStates, in: new, depth: 0)
     }
 
     /// `isDown && !wasDown`
