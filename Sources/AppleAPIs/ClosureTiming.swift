@@ -100,6 +100,11 @@ package enum ClosureTiming {
         "sink", "task", "onCommand", "detached", "Button",
     ]
 
+    /// Calls that take a closure without a result. (D)
+    package static let resultless: Set<String> = repeatedly.union(bodyActions).union(hops).subtracting([
+        "perform", "publisher", "run", "Task", "detached",
+    ])
+
     /// The methods with which SwiftUI updates a view of another framework. (D)
     package static let viewUpdates: Set<String> = [
         "updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController",

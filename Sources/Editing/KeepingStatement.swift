@@ -35,7 +35,9 @@ package struct KeepingStatement {
 
     private static func form(of creation: Node, in parent: Node) -> (Node, Form)? {
         switch parent.kind {
-        case .block, .ifConfigClause: return (creation, parent.isImplicitResult ? .returned : .nothing)
+        case .block, .ifConfigClause:
+            if parent.mayBeResultOfClosure { return nil }
+            return (creation, parent.isImplicitResult ? .returned : .nothing)
         case .assignmentExpression:
             guard parent.isNamed("="), let target = parent.firstChild, target != creation,
                 target.nextSibling == creation
@@ -61,6 +63,17 @@ extension Node {
         guard let parent else { return false }
         return parent.kind == .block && !parent.isBracelessBody
             || parent.kind == .ifConfigClause && parent.selfAndAncestors.contains { $0.kind == .block }
+    }
+
+    /// Whether this block consists of one expression, which may be the value of its closure: nothing is known of who
+    /// takes that.
+    fileprivate var mayBeResultOfClosure: Bool {
+        guard kind == .block, tree.file.language == .swift, let closure = parent, closure.kind == .closureExpression,
+            firstChild?.nextSibling == nil
+        else { return false }
+        if let type = closure.returnedType { return type.text != "Void" && type.text != "()" }
+        let taker = closure.selfAndAncestors.first { $0.kind == .callExpression }?.calleeName
+        return taker.map { !ClosureTiming.resultless.contains($0.name) } ?? true
     }
 
     /// Whether this block consists of one expression, the implicit result of its function.

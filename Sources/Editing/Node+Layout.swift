@@ -3,9 +3,11 @@ import TimerlintSyntax
 
 /// The layout around a node, for fixes that add lines.
 extension Node {
-    /// The statement (of a block or file) that contains the node.
+    /// The statement (of a block or file) that contains the node, beside which others can be put; `nil` if it is a body
+    /// without braces.
     package var enclosingStatement: Node? {
-        selfAndAncestors.first { $0.parent?.kind == .block || $0.parent?.kind == .sourceFile }
+        let statement = selfAndAncestors.first { $0.parent?.kind == .block || $0.parent?.kind == .sourceFile }
+        return statement.flatMap { $0.parent?.isBracelessBody == true ? nil : $0 }
     }
 
     package var isInsideClosure: Bool {

@@ -74,7 +74,7 @@ package struct RestartPaths: Sendable {
             let search = RestartSearch(
                 entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler,
                 isInTail: tail)
-            if search.hasNewKey(place) || search.isOfNewObject(place) { return nil }
+            if search.hasNewKey(place) || search.isOfNewObject(place) || search.keepsOld(place) { return nil }
             guard let found = search.reentry(at: place) else { return nil }
             let parkings = parkings(of: handle)
             guard found.isShown, !parkings.isEmpty else { return found }

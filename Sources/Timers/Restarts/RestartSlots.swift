@@ -5,6 +5,14 @@ import TimerlintSyntax
 
 /// The slots in which timers are kept: whether a key, or the object with the property, can hold an earlier timer.
 extension RestartSearch {
+    /// `timer = timer ?? Timer…`, and `let new = timers[key] ?? Timer…; timers[key] = new`.
+    func keepsOld(_ place: Node) -> Bool {
+        guard place.kind == .assignmentExpression, let target = place.firstChild, let value = target.assignedValue
+        else { return false }
+        let choice = project.local(value).flatMap { project.value(of: $0)?.stripped } ?? value
+        return choice.isNamed("??") && choice.firstChild?.stripped.text == target.stripped.text
+    }
+
     /// `timers[key] = …` for each key: every iteration has its own slot.
     func hasSlotOfItsOwn(_ place: Node, in loop: Node) -> Bool {
         guard let target = slot(filledAt: place), loop.range.contains(target.range) else { return false }

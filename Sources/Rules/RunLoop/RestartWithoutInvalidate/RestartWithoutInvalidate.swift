@@ -145,13 +145,19 @@ private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Nod
     guard let statement = timer.creation.enclosingStatement, statement.parent?.range.contains(place.range) == true,
         timer.creation.enclosingBody == place.enclosingBody, !timer.isPayload(of: handle),
         timer.handles.contains(handle),
-        let target = place.kind == .assignmentExpression ? place.firstChild : nil
+        place.kind == .assignmentExpression, place.enclosingStatement == place, !mayKeepOld(place),
+        let target = place.firstChild
     else { return nil }
     let access = optionality(target, handle, context)
     let call = messageInvalidate(place) ?? target.text + (access == .plain ? "" : "?") + ".invalidate()"
     return FixIt(
         title: "invalidate the old timer first", safety: access == .unknown ? .suggestion : .safe,
         edits: [SourceLayout(timer.creation.tree.file).insertion(of: call, before: statement.range.start)])
+}
+
+/// `timer = isFast ? timer : Timer…`: the old timer is needed afterwards.
+private func mayKeepOld(_ assignment: Node) -> Bool {
+    assignment.firstChild?.assignedValue.map { $0.kind == .ternaryExpression || $0.isNamed("??") } ?? false
 }
 
 /// An element of a collection is optional unless the collection is an array; a variable is, unless its type

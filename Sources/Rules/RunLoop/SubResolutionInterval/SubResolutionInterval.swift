@@ -80,8 +80,8 @@ private func detectSubResolution(_ context: RuleContext) -> [Finding] {
     return context.facts.timers.compactMap { timer in
         guard timer.kind == .runLoopTimer || timer.kind == .publisher, timer.repeats == .yes,
             !context.facts.isOfTests(timer),
-            !context.facts.isLinuxOnly(timer), !context.facts.isKeepAlive(timer),
-            let seconds = context.facts.schedule(of: timer).interval?.seconds, seconds < minimum
+            !context.facts.isLinuxOnly(timer), !context.facts.isKeepAlive(timer), let interval = timer.interval,
+            let seconds = context.facts.project.constantValue(of: interval), seconds < minimum
         else { return nil }
         return context.finding(
             at: timer,
