@@ -72,4 +72,14 @@ import TimerlintSyntax
     @Test func `Bytes that are no text are read`() {
         check((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 / 7) })
     }
+
+    @Test func `A comment that the file does not close is told, from its beginning`() {
+        #expect(skips(in: "void f() {}\n/* never\nvoid g() {}") == ["/* never\nvoid g() {}"])
+        #expect(skips(in: "/* one /* two */ void f() {} // and /* none") == [])
+    }
+
+    private func skips(in text: String) -> [String] {
+        let tree = parseObjectiveC(SourceFile(path: "a.m", language: .objectiveC, bytes: Array(text.utf8)))
+        return tree.skipped.map { tree.file.text($0.range) }
+    }
 }

@@ -112,4 +112,16 @@ struct RecoveryTests {
     func unparsedNodes() {
         #expect(notation(of: tree(of: "a\n) b\nc")) == "(sourceFile (name 'a') (unparsed) (name 'c'))")
     }
+
+    @Test("a comment that the file does not close is told, from its beginning")
+    func openComment() {
+        #expect(skips(in: "a()\n/* never\nb()") == ["expected the end of the comment: /* never\nb()"])
+        #expect(skips(in: "a()\n/* one /* two */\nb()") == ["expected the end of the comment: /* one /* two */\nb()"])
+        #expect(skips(in: "/* one /* two */ */ a() // and /* none") == [])
+    }
+
+    @Test("what several constructs miss at one place is told once")
+    func oneMissingBracket() {
+        #expect(skips(in: "func f() { g { h {") == ["expected a closing bracket: "])
+    }
 }
