@@ -21,7 +21,8 @@ package struct BaselineFile: Sendable {
         var section = try SettingSection(root)
         guard let version = section.value(of: "schema_version"), try version.number() == Double(Self.schemaVersion)
         else {
-            throw root.error("not a baseline of this version of timerlint; remove it, and 'timerlint baseline' writes a new one")
+            throw root.error(
+                "not a baseline of this version of timerlint; remove it, and 'timerlint baseline' writes a new one")
         }
         var keys: [FindingKey] = []
         for entry in section.value(of: "findings")?.elements() ?? [] { keys.append(try Self.key(entry)) }
