@@ -9,6 +9,8 @@ struct BuildDescription: Sendable {
     var isComplete = true
     /// CocoaPods adds libraries to the project; their files may be listed only in CocoaPods' own project.
     var takesPods = false
+    /// The files that the project lists without building them. None of them belongs to a pod.
+    var unbuiltFiles: Set<String> = []
 
     init(folder: String) {
         self.folder = folder
@@ -27,8 +29,12 @@ struct BuildDescription: Sendable {
             }
     }
 
+    /// Whether the file belongs to the project's own code, not to a pod: the project lists it, or builds another file of
+    /// the same top folder.
+    func owns(_ path: String) -> Bool { unbuiltFiles.contains(path) || namesFiles(beside: path) }
+
     /// Whether a target has a file of the same top folder below the description's own.
-    func namesFiles(beside path: String) -> Bool {
+    private func namesFiles(beside path: String) -> Bool {
         let below = path.dropFirst(prefix.count)
         let top = prefix + (below.firstIndex(of: "/").map { below[...$0] } ?? "")
         return targets.contains { target in

@@ -83,7 +83,7 @@ package final class BuildTargets: Sendable {
         let around = layout.descriptions.filter { path.hasPrefix($0.prefix) && !$0.targets.isEmpty }
         guard !around.isEmpty, !layout.builds.unreadBeginnings.contains(where: path.hasPrefix) else { return false }
         // A pod developed in the tree owns a folder in which no target of the projects has files.
-        return !around.contains(where: \.takesPods) || around.contains { $0.namesFiles(beside: path) }
+        return !around.contains(where: \.takesPods) || around.contains { $0.owns(path) }
     }
 
     /// Whether the file is part of a library for programs outside the tree: of a pod, or of an exported target. The

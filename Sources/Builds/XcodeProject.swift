@@ -34,6 +34,7 @@ struct XcodeProject {
     func description() -> BuildDescription {
         var result = BuildDescription(folder: folder)
         result.targets = (root["targets"]?.texts ?? []).compactMap { id in objects[id].map { target($0, id: id) } }
+        result.unbuiltFiles = listedFiles.subtracting(result.targets.flatMap(\.files))
         // A legacy target is built by a tool outside of Xcode.
         result.isComplete = !(root["targets"]?.texts ?? []).contains { objects[$0]?["isa"]?.text == "PBXLegacyTarget" }
         result.takesPods = objects.values.contains { object in
@@ -61,6 +62,10 @@ struct XcodeProject {
         case "SOURCE_ROOT": return path.path(below: folder)
         default: return path.path(below: outer)
         }
+    }
+
+    private var listedFiles: Set<String> {
+        Set(paths.lazy.filter { objects[$0.key]?["isa"]?.text == "PBXFileReference" }.map(\.value))
     }
 
     // MARK: Targets

@@ -33,6 +33,11 @@ struct Walk {
 
     private static let gitignore = Array(".gitignore".utf8)
     private static let git = Array(".git".utf8)
+    private static let project = Array(".xcodeproj".utf8)
+    /// The specifications of XcodeGen, Tuist, CMake and SwiftPM.
+    private static let specifications = ["project.yml", "Project.swift", "CMakeLists.txt", "Package.swift"].map {
+        Array($0.utf8)
+    }
 
     /// `git` and `configured` are the patterns of the parent folders.
     func harvest(of folder: Path, git: PatternChain, configured: PatternChain) throws -> Harvest {
@@ -60,7 +65,7 @@ struct Walk {
         for entry in entries {
             let path = folder.path.appending(entry.name)
             if entry.kind == .folder {
-                if isEntered(path, patterns, &harvest) {
+                if isEntered(path, patterns, entries, &harvest) {
                     var folder = patterns
                     folder.path = path
                     folder.ignoring = patterns.ignoring ?? patterns.git.excluder(of: path, isFolder: true)
@@ -107,12 +112,24 @@ struct Walk {
         return folder
     }
 
-    private func isEntered(_ path: Path, _ patterns: Folder, _ harvest: inout Harvest) -> Bool {
+    private func isEntered(
+        _ path: Path, _ patterns: Folder, _ siblings: [FolderEntry], _ harvest: inout Harvest
+    ) -> Bool {
         // A `.git` folder contains no sources, so it is not reported as skipped.
         if except.contains(path) || path.name.elementsEqual(Walk.git) { return false }
         guard let reason = excluder(of: path, isFolder: true, patterns) else { return true }
+        if isHandwrittenProject(path, siblings), patterns.configured.excluder(of: path, isFolder: true) == nil {
+            return true
+        }
         harvest.skipped.append(SkippedFile(path: path, isFolder: true, reason: .excluded(reason)))
         return false
+    }
+
+    /// Whether the folder is an Xcode project without the specification from which a generator would make it again. Even
+    /// if git ignores it, as a pattern for other projects may do, it tells what is built.
+    private func isHandwrittenProject(_ path: Path, _ siblings: [FolderEntry]) -> Bool {
+        path.name.suffix(Walk.project.count).elementsEqual(Walk.project)
+            && !siblings.contains { entry in Walk.specifications.contains { $0.elementsEqual(entry.name) } }
     }
 
     private func take(_ path: Path, _ entry: FolderEntry, _ patterns: Folder, _ harvest: inout Harvest) {

@@ -90,7 +90,7 @@ struct XcodeProjectTests {
         #expect(all.isOfPublishedLibrary("Screens/Old.swift") != leavesScreens)
     }
 
-    @Test("of a folder that no target touches, a pod of the tree may be made")
+    @Test("of a folder that no target touches, a pod of the tree may be made, unless the project lists the file")
     func leavesOpenWhatPodsMayTake() {
         let pods =
             "PX = {isa = PBXFileReference; path = \"Pods/Clock/Pods-Clock.debug.xcconfig\"; sourceTree = \"<group>\"; };"
@@ -98,6 +98,10 @@ struct XcodeProjectTests {
         let all = targets(["App/Clock.xcodeproj/project.pbxproj": text])
         #expect(all.mayBeBuilt("App/Modules/Kit/Old.swift"))
         #expect(!all.mayBeBuilt("App/Screens/Old.swift"))
+        let listed = "U = { isa = PBXFileReference; path = Drafts/Old.swift; sourceTree = SOURCE_ROOT; };"
+        let unbuilt = text.replacing("objects = {", with: "objects = { " + listed)
+            .replacing("children = (I, X, N, )", with: "children = (I, X, N, U, )")
+        #expect(!targets(["App/Clock.xcodeproj/project.pbxproj": unbuilt]).mayBeBuilt("App/Drafts/Old.swift"))
     }
 
     @Test("a synchronized folder's files belong to its target, save for the exceptions, which may be folders")

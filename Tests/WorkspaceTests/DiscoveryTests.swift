@@ -169,6 +169,18 @@ struct ProjectTests {
         #expect(result.roots.map(folder.relative) == ["p"])
     }
 
+    @Test("an Xcode project that git ignores is read, unless a generator makes it")
+    func readsIgnoredProjects() throws {
+        try folder.makeFolder(".git")
+        try folder.write("*.xcodeproj\n", to: ".gitignore")
+        for name in ["App/Clock.swift", "App/Clock.xcodeproj/project.pbxproj", "Kit/Kit.xcodeproj/project.pbxproj"] {
+            try folder.write("", to: name)
+        }
+        try folder.write("", to: "Kit/project.yml")
+        let builds = try folder.discover(["."]).builds.map(folder.relative)
+        #expect(builds == ["App/Clock.xcodeproj/project.pbxproj", "Kit/project.yml"])
+    }
+
     @Test("a lone file without a project has no context")
     func hasNoContext() throws {
         try folder.write("", to: "Clock.swift")

@@ -34,6 +34,10 @@ package final class MacroMeanings: Sendable {
     /// Whether it declares a strong `self` from a weak one: `#define STRONG_SELF @strongify(self);`.
     package func strengthensSelf(_ name: String) -> Bool { meanings[name]?.contains(.strengthensSelf) ?? false }
 
+    /// Whether a file that was read defines a macro of that name which could bind a strong reference.
+    package func isDefined(_ name: String) -> Bool { meanings[name] != nil }
+
+    /// Also of macros without a meaning of interest here.
     private var meanings: [String: Meaning] {
         known.answer {
             var found: [String: Meaning] = [:]
@@ -46,7 +50,7 @@ package final class MacroMeanings: Sendable {
                 }
                 for (name, meaning) in macros { found[name, default: meaning].formIntersection(meaning) }
             }
-            return found.filter { !$0.value.isEmpty }
+            return found
         }
     }
 

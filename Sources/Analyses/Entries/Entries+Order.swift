@@ -15,7 +15,14 @@ extension Entries {
         return EntryOrder(
             lifecycles: lifecycles(of: Set(callbacks.values)), callbacks: callbacks,
             uses: InstanceUses(entries: self).uses(of: owner) ?? [],
-            uncalled: Set(members.filter { isDead($0) && callbacks[$0] == nil }))
+            uncalled: Set(members.filter { isDead($0) && callbacks[$0] == nil }),
+            unset: Set(members.compactMap(unsetProperty)))
+    }
+
+    /// The property of an observer that no assignment in the program runs.
+    private func unsetProperty(ofObserver id: FunctionID) -> VariableID? {
+        guard let property = project[id].property, assignments(running: id)?.isEmpty == true else { return nil }
+        return VariableID(file: id.file, index: property)
     }
 
     /// Whether a control or gesture recognizer calls it: through a nib, or as the `action:` of a call.

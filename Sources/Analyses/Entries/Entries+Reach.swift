@@ -72,6 +72,9 @@ extension Entries {
     private func isCalledByRunningCode(_ id: FunctionID, _ search: inout RunSearch) -> Bool {
         if isOfTests(project.node(of: id)) { return true }
         if isLeftOver(id) || isDeadAction(id) { return false }
+        if let assignments = assignments(running: id) {
+            return assignments.contains { mayRun($0, in: id, &search) }
+        }
         guard let mentions = knownMentions(of: id) else { return true }
         return mentions.contains { mayRun($0, in: id, &search) }
     }
@@ -146,10 +149,18 @@ extension Entries {
         !project.lineage(of: type).contains(other) && !project.lineage(of: other).contains(type)
     }
 
-    /// In Swift, no text names a method that no attribute exposes to the runtime.
-    private func isNamedInText(_ id: FunctionID) -> Bool {
+    /// Whether a text is the function's selector: `"tick:"`.
+    func isNamedInText(_ id: FunctionID) -> Bool { selector(of: id).map(instantiations.isInText) ?? false }
+
+    /// In Swift, of a method of a class: before Swift 4, no attribute was needed to expose it to the runtime, and before
+    /// Swift 3 the first parameter's label was not part of its name.
+    private func selector(of id: FunctionID) -> String? {
         let own = project.node(of: id)
-        return own.tree.file.language == .objectiveC && own.selector.map(instantiations.isInText) ?? false
+        if own.tree.file.language == .objectiveC { return own.selector }
+        guard let owner = project.owner(of: id), [.class, .extension].contains(project.types[owner].kind),
+            project[id].labels.count <= 1, !project[id].isStatic
+        else { return nil }
+        return project[id].name + project[id].labels.map { _ in ":" }.joined()
     }
 
     /// Whether only the program's own code sends an Objective-C method, no nib or framework: a header declares it, of its
@@ -172,6 +183,18 @@ extension Entries {
         let callers = references.certainCallers
         return !isNamedInText(id)
             && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) || !callers.mayCall($0, id) }
+    }
+
+    /// The assignments that run an observer, or a setter in Objective-C; `nil` if others may. Those in the property's own
+    /// accessors run none.
+    func assignments(running id: FunctionID) -> [Node]? {
+        guard project[id].kind.isObserver, let owner = project.owner(of: id),
+            let property = project.property(named: project[id].name, of: owner)
+        else { return nil }
+        let accessors = project.accessors(of: property).map(project.node(of:))
+        return ProgramConstants(entries: self).changes(of: property)?.filter { change in
+            !accessors.contains { $0.encloses(change) }
+        }
     }
 
     /// Whether a framework may call the method by its name, as far as the class's superclasses and protocols are known.

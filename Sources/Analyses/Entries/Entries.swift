@@ -159,7 +159,7 @@ package struct Entries: Sendable {
             let isElsewhere = { (node: Node) in !node.isInSameTree(as: own) }
             return references.nodes(named: function.name).allSatisfy { isOwn($0) || isElsewhere($0) } || isShutOut(id)
         }
-        guard isOfWholeProgram(id), !isKnown(callback(id)), function.name.first?.isLetter == true
+        guard isOfWholeProgram(id), !isKnown(callback(id)), function.name.first?.isLetter == true, !isNamedInText(id)
         else { return false }
         let callers = references.certainCallers
         let mentions = callers.possibleMentions(of: id)

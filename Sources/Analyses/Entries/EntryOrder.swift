@@ -7,19 +7,22 @@ import TimerlintSyntax
 /// are known. Output: for each position in the order, the positions that may follow.
 package struct EntryOrder: Sendable {
     /// No restriction: any call, in any order.
-    package static let any = EntryOrder(lifecycles: [], callbacks: [:], uses: [], uncalled: [])
+    package static let any = EntryOrder(lifecycles: [], callbacks: [:], uses: [], uncalled: [], unset: [])
 
     private let machines: [Machine]
     private let callbacks: [FunctionID: String]
     private var uses: [InstanceUse]
     private let uncalled: Set<FunctionID>
+    private let unset: Set<VariableID>
 
     /// `callbacks` maps methods to the framework's names. `uses` is empty unless all uses are known. `uncalled`
-    /// holds the methods of a closed world that nothing calls.
+    /// holds the methods of a closed world that nothing calls, `unset` the properties that nothing assigns.
     package init(
-        lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], uncalled: Set<FunctionID>
+        lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], uncalled: Set<FunctionID>,
+        unset: Set<VariableID>
     ) {
         self.uncalled = uncalled
+        self.unset = unset
         let implemented = Set(callbacks.values)
         machines = lifecycles.map { Machine($0, implemented: implemented) }
         self.callbacks = callbacks
@@ -77,6 +80,9 @@ package struct EntryOrder: Sendable {
             return position
         }
     }
+
+    /// Whether outside code may assign a property with an observer.
+    package func mayBeSet(_ property: VariableID) -> Bool { !unset.contains(property) }
 
     /// Whether the last reference may be released now.
     package func mayRelease(at position: Position) -> Bool {

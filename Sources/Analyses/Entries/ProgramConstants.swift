@@ -41,16 +41,22 @@ struct ProgramConstants {
     /// The constant of a stored property or global variable that only the tree's code assigns: no property wrapper, no
     /// outlet, never passed `inout`.
     private func value(ofStored id: VariableID, depth: Int) -> KnownValue? {
-        guard let initial = initialValue(of: id, depth: depth), project[id].attributes.isEmpty,
-            project.accessors(of: id).isEmpty, isOfProgram(id), !isSetByName(id), !hasGetter(id)
+        guard let initial = initialValue(of: id, depth: depth),
+            project.accessors(of: id).isEmpty, !hasGetter(id),
+            let writes = changes(of: id)?.filter({ !isInUncalledCode($0) }),
+            writes.allSatisfy({ $0.assignedValue != nil }), !writes.isEmpty || !mayBeFilled(id)
         else { return nil }
-        let uses = references.uses(of: id)
-        let writes = uses.filter { $0.node.isChanged && !isInUncalledCode($0.node) }
-        guard !uses.contains(where: \.isUncertain), writes.allSatisfy({ $0.node.assignedValue != nil }),
-            !writes.isEmpty || !mayBeFilled(id), !isWrittenInUnknownObject(id)
-        else { return nil }
-        let values = writes.compactMap(\.node.assignedValue) + memberwiseValues(of: id)
+        let values = writes.compactMap(\.assignedValue) + memberwiseValues(of: id)
         return values.allSatisfy { value(of: $0.stripped, depth: depth) == initial } ? initial : nil
+    }
+
+    /// Every place that changes a stored property or a global variable; `nil` if code that was not read, key-value coding,
+    /// or a use whose meaning is unknown may change it, too.
+    func changes(of id: VariableID) -> [Node]? {
+        guard project[id].attributes.isEmpty, isOfProgram(id), !isSetByName(id) else { return nil }
+        let uses = references.uses(of: id)
+        guard !uses.contains(where: \.isUncertain), !isWrittenInUnknownObject(id) else { return nil }
+        return uses.map(\.node).filter(\.isChanged)
     }
 
     /// Whether code writes a member of that name in an object whose class does not tell which one: two targets may have

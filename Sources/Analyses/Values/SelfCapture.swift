@@ -46,7 +46,20 @@ package struct SelfCaptureReader {
     private func strengthening(in closure: Node) -> Node? {
         guard closure.tree.file.language == .objectiveC, let first = closure.body?.firstChild else { return nil }
         let name = first.kind == .callExpression ? first.calleeName ?? first : first
-        return name.kind == .nameExpression && macros.strengthensSelf(name.name) ? name : nil
+        guard name.kind == .nameExpression else { return nil }
+        return macros.strengthensSelf(name.name) || isUnreadStrengthening(name, in: closure) ? name : nil
+    }
+
+    /// `STRONG_SELF`, whose definition in a prefix header was not read. Such macros bind `self`, or else the name that
+    /// the block uses in its place.
+    private func isUnreadStrengthening(_ macro: Node, in closure: Node) -> Bool {
+        Self.isStrongSelf(macro) && project.referent(of: macro) == nil && !macros.isDefined(macro.name)
+            && !closure.contains { $0.kind == .nameExpression && $0 != macro && Self.isStrongSelf($0) }
+    }
+
+    private static func isStrongSelf(_ name: Node) -> Bool {
+        let letters = name.name.lowercased().filter { $0 != "_" }
+        return letters.hasSuffix("strongself") || letters.hasSuffix("strongifyself")
     }
 
     /// The entry for `self` in the closure's own capture list, possibly under another name

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -133,5 +134,11 @@ enum EntryPoint {
     var function: FunctionID? {
         if case .function(let id) = self { return id }
         return nil
+    }
+
+    /// Whether outside code can use it at all, in whatever order.
+    func isUsed(in order: EntryOrder) -> Bool {
+        if case .setter(let property) = self { return order.mayBeSet(property) }
+        return true
     }
 }

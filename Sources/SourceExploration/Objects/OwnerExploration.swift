@@ -21,6 +21,7 @@ struct OwnerExploration {
 
     func run() {
         let entries = EntryPoints(project: project, owner: owner, relevance: explorer.relevance).all()
+            .filter { $0.isUsed(in: self.order) }
         let order = order.limited(to: Set(entries.compactMap(\.function)))
         let starts = initialPaths().flatMap { path in
             order.beginnings.map { position in

@@ -1,12 +1,22 @@
 #import "AppDelegate.h"
 #import "Buoy.h"
 #import "Harbor.h"
+#import "Sluice.h"
+#import "Valve.h"
 
 @implementation AppDelegate
 
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
   self.window.rootViewController = [[Harbor alloc] initWithNibName:@"Harbor" bundle:nil];
   return YES;
+}
+
+- (void)applicationWillResignActive:(UIApplication *)application {
+  Sluice *sluice = [[Sluice alloc] init];
+  sluice.isMeasured = YES;
+  sluice.isMeasured = NO;
+  Valve *valve = [[Valve alloc] init];
+  NSLog(@"%@", valve);
 }
 
 - (Buoy *)oldBuoy {

@@ -7,6 +7,9 @@ final class Board: UIViewController {
     Tide.shared.reset()
     title = "\(Tide.shared.last() ?? 0)"
     watch()
+    let siren = Siren()
+    view.addSubview(siren)
+    siren.wail(seconds: 3)
   }
 
   /// The only target is an app for phones.
