@@ -80,6 +80,13 @@ package enum RuntimeAPI {
         "ParsableArguments", "ParsableCommand", "AsyncParsableCommand",
     ]
 
+    /// Parts of the selectors by which a model of key-value coding, or of a common library, fills itself:
+    /// `setValuesForKeysWithDictionary:`, `mj_setKeyValues:`, `yy_modelSetWithJSON:`. (D)
+    package static let fillingParts = ["setValue", "KeyValues", "modelSet"]
+
+    /// What a message to a class creates an instance with, not filled by anything. (D)
+    package static let plainCreations: Set<String> = ["alloc", "new", "init"]
+
     /// Protocols of types that an archive may hold. (D)
     package static let archiving: Set<String> = ["NSCoding", "NSSecureCoding"]
 

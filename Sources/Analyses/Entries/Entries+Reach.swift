@@ -84,6 +84,7 @@ extension Entries {
         let own = project.node(of: id)
         guard !isOfTests(own) else { return false }
         if isNeverSent(id) || isDeadAction(id) { return true }
+        if let assignments = assignments(running: id) { return assignments.isEmpty }
         return knownMentions(of: id)?.allSatisfy { own.encloses($0) } ?? false
     }
 
@@ -191,10 +192,12 @@ extension Entries {
         guard project[id].kind.isObserver, let owner = project.owner(of: id),
             let property = project.property(named: project[id].name, of: owner)
         else { return nil }
+        let constants = ProgramConstants(entries: self)
         let accessors = project.accessors(of: property).map(project.node(of:))
-        return ProgramConstants(entries: self).changes(of: property)?.filter { change in
+        let changes = constants.changes(of: property)?.filter { change in
             !accessors.contains { $0.encloses(change) }
         }
+        return changes?.isEmpty == true && constants.mayBeFilled(property) ? nil : changes
     }
 
     /// Whether a framework may call the method by its name, as far as the class's superclasses and protocols are known.

@@ -16,11 +16,12 @@ struct ProgramConstants {
     func value(of id: VariableID) -> KnownValue? { value(of: id, depth: 0) }
 
     private func value(of id: VariableID, depth: Int) -> KnownValue? {
-        guard depth < Self.depthLimit, [.parameter, .property, .global].contains(project[id].kind), isConstantType(id)
-        else { return nil }
+        guard depth < Self.depthLimit, [.parameter, .property, .global].contains(project[id].kind) else { return nil }
         if let known = entries.knownConstants.known(id) { return known }
         let found =
-            project[id].kind == .parameter ? value(ofParameter: id, depth: depth) : value(ofStored: id, depth: depth)
+            !isConstantType(id)
+            ? absence(of: id, depth: depth)
+            : project[id].kind == .parameter ? value(ofParameter: id, depth: depth) : value(ofStored: id, depth: depth)
         // Deeper in the search, the limit may have hidden a constant.
         return depth == 0 || found != nil ? entries.knownConstants.keep(found, for: id) : found
     }
@@ -42,12 +43,33 @@ struct ProgramConstants {
     /// outlet, never passed `inout`.
     private func value(ofStored id: VariableID, depth: Int) -> KnownValue? {
         guard let initial = initialValue(of: id, depth: depth),
-            project.accessors(of: id).isEmpty, !hasGetter(id),
+            project.accessors(of: id).allSatisfy({ project[$0].kind.isObserver }), !hasGetter(id),
             let writes = changes(of: id)?.filter({ !isInUncalledCode($0) }),
             writes.allSatisfy({ $0.assignedValue != nil }), !writes.isEmpty || !mayBeFilled(id)
         else { return nil }
-        let values = writes.compactMap(\.assignedValue) + memberwiseValues(of: id)
-        return values.allSatisfy { value(of: $0.stripped, depth: depth) == initial } ? initial : nil
+        return memberwiseValues(of: id).allSatisfy { value(of: $0.stripped, depth: depth) == initial }
+            && writes.allSatisfy { keeps(initial, $0, depth: depth) } ? initial : nil
+    }
+
+    /// Whether an assignment gives the variable the value that it has anyway, or never runs.
+    private func keeps(_ initial: KnownValue, _ write: Node, depth: Int) -> Bool {
+        write.assignedValue.map { value(of: $0.stripped, depth: depth) } == initial || isShutOut(write, depth: depth)
+    }
+
+    /// `nil` for an instance variable that only code in branches which the program never takes would give an object:
+    /// what follows from a setting that nothing changes. Without any assignment in sight, others may set it.
+    private func absence(of id: VariableID, depth: Int) -> KnownValue? {
+        guard project[id].kind == .property, project.node(of: id).tree.file.language == .objectiveC,
+            project.value(of: id) == nil, let writes = changes(of: id),
+            writes.contains(where: { !$0.isSetToNil }),
+            writes.allSatisfy({ $0.isSetToNil || isShutOut($0, depth: depth) })
+        else { return nil }
+        return .absence
+    }
+
+    private func isShutOut(_ place: Node, depth: Int) -> Bool {
+        place.isUnderCondition
+            && KnownValues(references: references, constant: { value(of: $0, depth: depth + 1) }).exclude(place)
     }
 
     /// Every place that changes a stored property or a global variable; `nil` if code that was not read, key-value coding,
@@ -121,13 +143,46 @@ struct ProgramConstants {
     }
 
     /// Whether a decoder may set the property: of a type that says so, or of any model in Objective-C.
-    private func mayBeFilled(_ id: VariableID) -> Bool {
+    func mayBeFilled(_ id: VariableID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         let file = project.node(of: id).tree.file
         let inherited = project.inheritedNames(of: owner)
         if file.language == .swift { return !inherited.isDisjoint(with: RuntimeAPI.filled) }
         let evidence = InterfaceEvidence(project: project)
         return file.path.hasSuffix(".h") && !inherited.contains(where: evidence.isInterfaceClass)
+            && !isMadePlainly(owner)
+    }
+
+    /// Whether the tree only creates instances of an Objective-C class with its own methods, and these set no values by
+    /// keys.
+    private func isMadePlainly(_ type: TypeID) -> Bool {
+        guard hasNoUnreadSuperclass(type) else { return false }
+        let mentions = references.nodes(named: project.types[type].simpleName).filter { $0.kind == .nameExpression }
+        return !fillsItself(type)
+            && mentions.allSatisfy { mention in
+                guard let message = mention.parent, message.kind == .memberExpression, message.callOfName != nil else {
+                    return mention.parent?.kind == .callExpression
+                }
+                return RuntimeAPI.plainCreations.contains(message.name)
+                    || !project.methods(named: message.name, of: type).isEmpty
+            }
+    }
+
+    /// Delegates' protocols set nothing.
+    private func hasNoUnreadSuperclass(_ type: TypeID) -> Bool {
+        guard let file = project.types[type].declarations.first?.file else { return false }
+        return project.inheritedNames(of: type).allSatisfy { name in
+            name == "NSObject" || RuntimeAPI.delegateEndings.contains(where: name.hasSuffix)
+                || project.type(named: name, from: file) != nil
+        }
+    }
+
+    private func fillsItself(_ type: TypeID) -> Bool {
+        project.functions(of: type).contains { id in
+            project.body(of: id)?.contains { node in
+                node.kind == .memberExpression && RuntimeAPI.fillingParts.contains(where: node.name.contains)
+            } ?? false
+        }
     }
 
     /// Objective-C sets the variables of a new instance to zero.
@@ -245,7 +300,7 @@ extension Entries {
     /// Whether the place itself depends on such a condition, or comes after a statement that always leaves.
     package func isShutOut(_ place: Node) -> Bool {
         guard project.function(around: place) != nil else { return false }
-        return place.isAfterExit || hasCondition(place) && knownValues().exclude(place)
+        return place.isAfterExit || place.isUnderCondition && knownValues().exclude(place)
     }
 
     /// What is known in code that is entered with these values, and throughout the program.
@@ -254,16 +309,17 @@ extension Entries {
             references: references, entered: entered,
             constant: { ProgramConstants(entries: self).value(of: $0) })
     }
+}
 
-    private func hasCondition(_ place: Node) -> Bool {
-        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains(where: isCondition)
-    }
-
-    private func isCondition(_ node: Node) -> Bool {
-        switch node.kind {
-        case .ifBranch, .ternaryExpression: true
-        case .block: node.children.contains { $0.kind == .guardStatement || $0.kind == .ifStatement }
-        default: false
+extension Node {
+    /// Whether a condition in its function decides if it runs.
+    fileprivate var isUnderCondition: Bool {
+        selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { node in
+            switch node.kind {
+            case .ifBranch, .ternaryExpression: true
+            case .block: node.children.contains { $0.kind == .guardStatement || $0.kind == .ifStatement }
+            default: false
+            }
         }
     }
 }

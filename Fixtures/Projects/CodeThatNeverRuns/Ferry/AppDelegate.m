@@ -1,6 +1,7 @@
 #import "AppDelegate.h"
 #import "Buoy.h"
 #import "Harbor.h"
+#import "Recorder.h"
 #import "Sluice.h"
 #import "Valve.h"
 
@@ -17,6 +18,9 @@
   sluice.isMeasured = NO;
   Valve *valve = [[Valve alloc] init];
   NSLog(@"%@", valve);
+  Recorder *recorder = [[Recorder alloc] init];
+  recorder.isLoud = YES;
+  [recorder record];
 }
 
 - (Buoy *)oldBuoy {

@@ -10,7 +10,7 @@ struct ProgressOverlays {
     private var project: Project { facts.project }
 
     func show(_ change: VisibleChange) -> Bool {
-        isOwnCodeOfOverlay(change.node)
+        isOwnCodeOfOverlay(change.node) || isOwnCodeOfAlert(change.node)
             || change.target?.selfAndBases.contains { isOverlay($0.stripped) && !letsTouchesThrough($0.stripped) }
                 ?? false
             || change.target?.selfAndBases.contains { isOnAlert($0.stripped) } == true
@@ -28,6 +28,12 @@ struct ProgressOverlays {
                 project.type(of: base.stripped).map { InterfaceAPI.alertClasses.contains($0.name) } == true
             }
         }
+    }
+
+    /// While an alert is shown, nothing below it takes touches, and nothing in it scrolls.
+    private func isOwnCodeOfAlert(_ node: Node) -> Bool {
+        guard let type = project.type(around: node) else { return false }
+        return !project.inheritedNames(of: type).isDisjoint(with: InterfaceAPI.alertClasses)
     }
 
     private func isOwnCodeOfOverlay(_ node: Node) -> Bool {
