@@ -19,13 +19,19 @@ extension Node {
         return NameWords.logging.contains(name) && base.stripped.name.lowercased().hasPart("log")
     }
 
-    /// The values that a body returns: those of its `return` statements outside closures, or its single
-    /// expression.
+    /// The values that a body returns: those of its `return` statements outside closures, or its single expression,
+    /// unless it is that of a function without a result, which discards it.
     package var returnedValues: [Node] {
-        if let only = firstChild, only.nextSibling == nil, only.kind.isExpression { return [only.stripped] }
+        if let only = firstChild, only.nextSibling == nil, only.kind.isExpression {
+            return isBodyWithoutResult ? [] : [only.stripped]
+        }
         var found: [Node] = []
         collectReturnedValues(into: &found)
         return found
+    }
+
+    private var isBodyWithoutResult: Bool {
+        parent.map { $0.kind == .functionDeclaration && $0.firstChild(.returnType) == nil } ?? false
     }
 
     private func collectReturnedValues(into found: inout [Node]) {

@@ -79,6 +79,9 @@ extension Explorer {
         -> [ExploredPath]
     {
         let methods = ownMethods(name)
+        if name == "init", Overloads(project: project).namesUndeclaredInitializer(methods, node) {
+            return unknownCall(node, name, arguments, path)
+        }
         if !methods.isEmpty { return callFunctions(methods, receiver: .instance, arguments, at: node, path) }
         if let property = ownProperty(name) {
             return invoke(storedValue(of: property, in: path.program), arguments, at: node, path)

@@ -8,18 +8,24 @@ struct Overloads {
     func fitting(_ ids: [FunctionID], _ call: Node) -> [FunctionID] {
         guard ids.count > 1 else { return ids }
         let arguments = call.children(.argument)
-        let found = ids.filter {
-            accepts(project[$0].labels, parameters: project.node(of: $0).children(.parameter), arguments)
-        }
+        let found = ids.filter { accepts($0, arguments) }
         // All of several `#if` alternatives may be meant; of real overloads the first one is taken.
         if found.allSatisfy({ isConditional(project.node(of: $0)) }) { return found }
         return Array(found.prefix(1))
     }
 
+    /// Whether `self.init()` means the initializer that the compiler writes, or an inherited one, because each of the
+    /// declared ones takes an argument.
+    func namesUndeclaredInitializer(_ declared: [FunctionID], _ call: Node) -> Bool {
+        call.children(.argument).isEmpty
+            && declared.allSatisfy { !accepts($0, []) }
+    }
+
     private func isConditional(_ node: Node) -> Bool { node.parent?.kind == .ifConfigClause }
 
     /// Whether the arguments match the parameters in order and include all parameters without a default value.
-    private func accepts(_ labels: [String], parameters: [Node], _ arguments: [Node]) -> Bool {
+    private func accepts(_ id: FunctionID, _ arguments: [Node]) -> Bool {
+        let (labels, parameters) = (project[id].labels, project.node(of: id).children(.parameter))
         var next = 0
         for argument in arguments {
             while next < labels.count, !matches(labels[next], argument) {

@@ -22,13 +22,20 @@ extension RestartSearch {
         }
         let isEnded = project.calls(in: function).contains { call in
             precedes(call.node, place, in: function)
-                && call.functions.contains { leadsToEnding($0, depth: 0) && !replacesWhatItEnds($0) }
+                && call.functions.contains {
+                    leadsToEnding($0, depth: 0) && !replacesWhatItEnds($0) && !isTickByHand($0)
+                }
         }
         if isEnded { return true }
         guard let body = project.body(of: function) else { return false }
         return body.contains {
             $0.kind == .assignmentExpression && precedes($0, place, in: function) && endsByObserver($0)
         }
+    }
+
+    /// A handler that is called by hand ends its timer only if the work of that is over: `tick()` before the first fire.
+    private func isTickByHand(_ function: FunctionID) -> Bool {
+        handler.contains(function) && !mustEnd(function, depth: 0)
     }
 
     /// Whether the function stores a new timer wherever it ends an old one, also later or in a function that it calls:

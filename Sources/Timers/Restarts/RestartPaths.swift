@@ -58,14 +58,15 @@ package struct RestartPaths: Sendable {
 
     /// `place` is where the timer is assigned to the handle.
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
-        reentry(handle: handle, at: place, handler: handlerFunctions(of: timer))
+        reentry(handle: handle, at: place, handler: handlerFunctions(of: timer), ticks: ticks(of: timer))
     }
 
-    /// `handler` are the functions that run when the value in the handle has ended by itself. `otherEndings`
-    /// end it from within, through calls on the handle. `tail` recognizes the last part of the value's own code,
-    /// such as the code of a task after its sleep: what is started there begins when the value is done.
+    /// `handler` are the functions that run when the value in the handle has ended by itself. `ticks` is the code that
+    /// it runs again and again. `otherEndings` end it from within, through calls on the handle. `tail` recognizes the
+    /// last part of the value's own code, such as the code of a task after its sleep: what is started there begins when
+    /// the value is done.
     package func reentry(
-        handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = [],
+        handle: VariableID, at place: Node, handler: [FunctionID], ticks: [Node] = [], otherEndings: [Node] = [],
         tail: (Node) -> Bool = { _ in false }
     ) -> Reentry? {
         let endings = references.teardowns
@@ -73,13 +74,13 @@ package struct RestartPaths: Sendable {
         return withoutActuallyEscaping(tail) { tail in
             let search = RestartSearch(
                 entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler,
-                isInTail: tail)
+                ticks: ticks, isInTail: tail)
             if search.hasNewKey(place) || search.isOfNewObject(place) || search.keepsOld(place) { return nil }
             guard let found = search.reentry(at: place) else { return nil }
             let parkings = parkings(of: handle)
             guard found.isShown, !parkings.isEmpty else { return found }
             let parked = RestartSearch(
-                entries: entries, handle: handle, endings: search.endings + parkings, handler: handler,
+                entries: entries, handle: handle, endings: search.endings + parkings, handler: handler, ticks: ticks,
                 isInTail: tail)
             return parked.reentry(at: place) == nil ? found.inDoubt : found
         }
@@ -107,6 +108,18 @@ package struct RestartPaths: Sendable {
         if case .named(_, let functions)? = timer.handler { return functions }
         return []
     }
+
+    /// The handler of a repeating timer, unless it ends a timer itself: that may be its own.
+    private func ticks(of timer: Timer) -> [Node] {
+        guard timer.repeats == .yes else { return [] }
+        let code: [Node] =
+            switch timer.handler {
+            case .closure(let closure): [closure]
+            case .named(_, let functions): functions.compactMap { project.body(of: $0) }
+            default: []
+            }
+        return code.contains { $0.contains(where: TeardownFinder.endingVerb) } ? [] : code
+    }
 }
 
 /// Walks up from the place that overwrites the handle to what runs it again.
@@ -115,6 +128,7 @@ struct RestartSearch {
     package let handle: VariableID
     package let endings: [Node]
     package let handler: [FunctionID]
+    var ticks: [Node] = []
     let isInTail: (Node) -> Bool
     let knownEnders = Answers<EnderQuestion, Bool>()
 
@@ -140,6 +154,7 @@ struct RestartSearch {
             return nil
         }
         if isSettledPhase(place, in: function) || isHeldOffAsSender(place, in: function) { return nil }
+        if let tick = reentryByTick(around: place) { return tick }
         let route = route.leading(from: place, in: function)
         if let hook = enclosingHook(of: place) { return reentry(by: hook, in: function, route, chain: &chain) }
         if isInLoop(place) { return .loop(place) }
@@ -149,6 +164,13 @@ struct RestartSearch {
         // Setting a callback twice does not call it: how often it is called is unknown here.
         return isInStoredCallback(place)
             ? found.map { Reentry(evidence: nil, reason: $0.reason, isShown: false) } : found
+    }
+
+    /// The running timer comes to the place by itself: one more starts at each fire.
+    private func reentryByTick(around place: Node) -> Reentry? {
+        guard let code = ticks.first(where: { $0.encloses(place) }) else { return nil }
+        let found = Reentry(evidence: place, reason: "the timer's own handler runs this at each fire")
+        return Branches.isUnconditional(place, in: code.body ?? code) ? found : found.inDoubt
     }
 
     /// A closure that is called repeatedly: on each appearance, gesture, notification.

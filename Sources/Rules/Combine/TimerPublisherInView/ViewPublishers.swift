@@ -62,16 +62,23 @@ package struct ViewPublishers {
     }
 
     /// If its receiver cancels it (`timer.upstream.connect().cancel()`), a re-created view is meant to start it
-    /// again.
+    /// again. A view that disappears is not shown to be re-created.
     private func mayEndItself(_ timer: Timer) -> Bool {
         guard let owner = timer.type, let handle = property(keeping: timer), project.owner(of: handle) == owner else {
             return false
         }
         return facts.references.nodes(naming: handle).contains { use in
-            guard project.type(around: use) == owner else { return false }
+            guard project.type(around: use) == owner, !isAtDisappearance(use) else { return false }
             let chain = use.selfAndAncestors.prefix { $0.kind.isExpression }
             return chain.contains { $0.kind == .memberExpression && $0.isNamed("upstream") }
                 && chain.contains { $0.kind == .callExpression && $0.calleeName?.isNamed("cancel") == true }
+        }
+    }
+
+    private func isAtDisappearance(_ node: Node) -> Bool {
+        node.selfAndAncestors.contains {
+            $0.kind == .closureExpression
+                && $0.parent?.parent?.calleeName?.isNamed("onDisappear") == true
         }
     }
 

@@ -11,8 +11,9 @@ import TimerlintTimers
 struct DeinitClosures {
     private let project: Project
     private let facts: ProjectFacts
+    /// Of timers, and of tasks with a timed loop.
     private let handles: Set<VariableID>
-    /// The functions that stop a timer.
+    /// The functions that stop one of them.
     private let endings: Set<FunctionID>
 
     /// How many levels of methods are followed.
@@ -27,7 +28,7 @@ struct DeinitClosures {
         /// Whether the closure is created depends on the thread that releases the object.
         let hangsOnThread: Bool
         /// Whether each timer that it stops keeps the object alive while it runs (`target: self`), so that none runs
-        /// when the object is deallocated.
+        /// when the object is deallocated, or it stops only tasks, which can see that the object is gone.
         let hasNothingToStop: Bool
         /// Whether it stops only dispatch sources that the object alone holds: they end when it releases them.
         let stopsWhatEndsWithIt: Bool
@@ -38,8 +39,10 @@ struct DeinitClosures {
     init(facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
-        handles = Set(facts.timers.flatMap(\.handles))
-        endings = Set(facts.timers.flatMap(\.teardowns).compactMap(\.function))
+        let loops = facts.timedTasks.filter { !$0.loops.isEmpty }
+        handles = Set(facts.timers.flatMap(\.handles) + loops.flatMap(\.handles))
+        let teardowns = facts.timers.flatMap(\.teardowns) + loops.flatMap(\.teardowns)
+        endings = Set(teardowns.compactMap(\.function))
     }
 
     func closures(of type: TypeID) -> [Captured] {
@@ -59,7 +62,7 @@ struct DeinitClosures {
             return Captured(
                 closure: closure, calls: calls,
                 hangsOnThread: hangsOnThread || asksForThread(around: closure, in: body),
-                hasNothingToStop: !stopped.isEmpty && stopped.allSatisfy { facts.keepsOwnerAlive($0) != nil },
+                hasNothingToStop: stopped.allSatisfy { facts.keepsOwnerAlive($0) != nil },
                 stopsWhatEndsWithIt: !stopped.isEmpty && stopped.allSatisfy(endsWithOwner),
                 stopsWhatFiresInVain: !stopped.isEmpty && stopped.allSatisfy(firesInVain))
         }
