@@ -10,7 +10,7 @@ struct DotsView: View {
   }
 
   private func animate() {
-    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in  // expect: missing_invalidate(warning), default_run_loop_mode(note)
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in  // expect: missing_invalidate(warning), default_run_loop_mode(warning)
       lit = (lit + 1) % 4
     }
   }
@@ -28,7 +28,7 @@ struct StripesView: View {
   }
 
   private func animating() -> Timer {
-    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in  // expect: default_run_loop_mode(note)
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in  // expect: default_run_loop_mode(warning)
       lit = (lit + 1) % 4
     }
   }

@@ -12,7 +12,7 @@ public final class FeedPoller {
     }
 
     public func stop() {
-        timer?.invalidate()
+        timer?.invalidate()  // expect: invalidate_off_thread(note)
         timer = nil
     }
 
