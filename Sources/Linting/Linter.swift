@@ -78,15 +78,17 @@ package struct Linter: Sendable {
     func concludesTheSame(
         from facts: ProjectFacts, with others: [FileModel], placesOfFindings: Set<ObjectIdentifier>
     ) -> Bool {
+        // What was asked about one file's declarations is asked in the new project, where they need their numbers.
+        guard facts.project.declares(theSameAs: others) else { return false }
         let changed = OneAnswer<Project>()
         let project = { changed.answer { Project(files: others, replacing: facts.project) } }
         return others.indices.allSatisfy { file in
             let (own, other) = (facts.project.files.models[file], others[file])
             if own === other { return true }
             guard !placesOfFindings.contains(ObjectIdentifier(own.file)), !Suppressions.mayConcern(own.file),
-                !Suppressions.mayConcern(other.file), agreeOnTimers(own, other, facts.vocabulary),
-                let edit = facts.project.edit(ofFile: file, to: other)
+                !Suppressions.mayConcern(other.file), agreeOnTimers(own, other, facts.vocabulary)
             else { return false }
+            let edit = CodeEdit(of: own, to: other)
             return facts.references.holds(after: edit, inFile: file, in: project)
                 && facts.entries.instantiations.isUnaffected(by: edit)
         }

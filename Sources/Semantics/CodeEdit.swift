@@ -11,10 +11,10 @@ package struct CodeEdit: Sendable {
     package let oldNodes: Range<NodeID>
     /// The nodes of the new file that stand in their place; empty if code was only removed.
     package let newNodes: Range<NodeID>
-    /// The container of these nodes; `nil` if anything may differ.
+    /// The container of these nodes, or the node around the blanks that differ; `nil` if anything may differ.
     private let container: Node?
 
-    init(of old: FileModel, to new: FileModel) {
+    package init(of old: FileModel, to new: FileModel) {
         self.old = old
         self.new = new
         let list = EditedList(of: old.tree, to: new.tree)
@@ -30,6 +30,17 @@ package struct CodeEdit: Sendable {
             && !old.knownNodes.questions.contains { new.hasNodes(of: $0.kind, $0.flags, in: newNodes) }
             && !newNodes.contains { id in
                 new.tree.nodes[Int(id)].kind.carriesReference && isWanted(new.node(id))
+            }
+    }
+
+    /// Whether only literals, blanks and comments differ, so that every name means what it meant.
+    var keepsNames: Bool {
+        let shift = Int(newNodes.lowerBound) - Int(oldNodes.lowerBound)
+        return oldNodes.count == newNodes.count
+            && oldNodes.allSatisfy { id in
+                let (own, other) = (old.node(id), new.node(NodeID(Int(id) + shift)))
+                return own.kind == other.kind && own.flags == other.flags
+                    && (own.kind.hasOneType || own.spelling == other.spelling) && Int(own.end) + shift == Int(other.end)
             }
     }
 
@@ -51,10 +62,7 @@ package struct CodeEdit: Sendable {
     }
 }
 
-extension Project {
-    /// What differs if another file stands in the place of one; `nil` if it declares something else.
-    package func edit(ofFile file: Int, to other: FileModel) -> CodeEdit? {
-        let own = files.models[file]
-        return own.declares(theSameAs: other) ? CodeEdit(of: own, to: other) : nil
-    }
+extension NodeKind {
+    /// Whether the node is a literal whose type does not depend on its text.
+    fileprivate var hasOneType: Bool { [.stringLiteral, .integerLiteral, .floatLiteral].contains(self) }
 }

@@ -6,6 +6,8 @@ import TimerlintSyntax
 /// Where `stop()` is typed behind `start()` in `func f() { if a { start() } }`, the container is the block of the `if`,
 /// `old` is empty, and `new` is the call. Where `start()` becomes `restart()`, `old` and `new` are that call: what is typed
 /// touches it. Where `else { b() }` is added, the container is the block of `f`, because the `if` is another statement now.
+///
+/// Where only the blanks between two tokens differ, no item does, and the container is the innermost node around them.
 struct EditedList {
     /// In the old tree.
     let container: Node
@@ -18,6 +20,10 @@ struct EditedList {
         guard old.file.rewritings.isEmpty, new.file.rewritings.isEmpty else { return nil }
         // What is inserted before something that begins, or ends, like it has several places.
         let change = ByteChange.first(of: old.file.bytes, to: new.file.bytes)
+        if let blanks = EditedList(blanksOf: old, to: new, change) {
+            self = blanks
+            return
+        }
         let moved = change.moved(in: old.file.bytes, new.file.bytes)
         let changes = moved == change ? [change] : [change, moved]
         let list = Self.smallest(of: old, to: new, changes, touching: false)
@@ -29,6 +35,19 @@ struct EditedList {
         let other = Self.smallest(of: old, to: new, changes, touching: true)
         guard let smallest = [list, other].compactMap(\.self).min(by: { $0.size < $1.size }) else { return nil }
         self = smallest
+    }
+
+    /// `nil` if more differs than the blanks between two tokens.
+    private init?(blanksOf old: SyntaxTree, to new: SyntaxTree, _ change: ByteChange) {
+        guard old.nodes.count == new.nodes.count, change.isBlank(in: old.file.bytes, new.file.bytes) else { return nil }
+        let node = change.innermostNode(in: old)
+        // A leaf may be a token, and a string literal has some between its interpolations.
+        guard node.kind.isContainer || node.end > node.id + 1, node.kind != .stringLiteral else { return nil }
+        let rest = node.firstItem { $0.range.start >= change.old.upperBound }?.id ?? node.end
+        let shift = Shift(bytes: change.growth, nodes: 0, around: node, first: rest)
+        guard (0..<NodeID(old.nodes.count)).allSatisfy({ shift.leads($0, to: new.root.node($0)) }) else { return nil }
+        container = node
+        (self.old, self.new) = (rest..<rest, rest..<rest)
     }
 
     private static func smallest(
@@ -57,7 +76,7 @@ struct EditedList {
         else { return nil }
         let (start, rest) = (old.lowerBound, old.upperBound..<NodeID(count))
         let shift = Shift(
-            bytes: change.new.count - change.old.count, nodes: other.nodes.count - count, around: container,
+            bytes: change.growth, nodes: other.nodes.count - count, around: container,
             first: rest.lowerBound)
         guard (0..<start).allSatisfy({ shift.leads($0, to: other.root.node($0)) }),
             rest.allSatisfy({ shift.leads($0, to: other.root.node(NodeID(Int($0) + shift.nodes))) })
@@ -124,15 +143,34 @@ private struct ByteChange: Equatable {
             new: self.new.lowerBound - shift..<self.new.upperBound - shift)
     }
 
+    /// By how many bytes the new text is longer.
+    var growth: Int { new.count - old.count }
+
+    /// Whether nothing but blanks comes and goes.
+    func isBlank(in old: [UInt8], _ new: [UInt8]) -> Bool {
+        let isBlank = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+        return old[Int(self.old.lowerBound)..<Int(self.old.upperBound)].allSatisfy(isBlank)
+            && new[Int(self.new.lowerBound)..<Int(self.new.upperBound)].allSatisfy(isBlank)
+    }
+
+    /// The innermost node that begins before what differs and ends after it; otherwise the root.
+    func innermostNode(in tree: SyntaxTree) -> Node {
+        var node = tree.root
+        while let inner = node.firstItem(where: isInside) { node = inner }
+        return node
+    }
+
+    private func isInside(_ node: Node) -> Bool {
+        node.range.start < old.lowerBound && old.upperBound < node.range.end
+    }
+
     /// The containers around what differs, outermost first.
     func containers(in tree: SyntaxTree) -> [Node] {
         var found: [Node] = []
         var next: Node? = tree.root
         while let node = next {
             if node.kind.isContainer { found.append(node) }
-            next =
-                node.firstItem { $0.range.start < old.lowerBound && old.upperBound < $0.range.end }
-                ?? body(of: node)
+            next = node.firstItem(where: isInside) ?? body(of: node)
         }
         return found
     }

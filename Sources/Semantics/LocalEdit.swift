@@ -13,6 +13,7 @@ struct LocalEdit {
     init(_ edit: CodeEdit) { self.edit = edit }
 
     func isUnread(_ isNamed: (Spelling) -> Bool) -> Bool {
+        if edit.keepsNames { return true }
         let (before, after) = (edit.old.localReferences, edit.new.localReferences)
         let (old, new) = (before.filter(isReplaced), after.filter(isNew))
         return !old.contains { isTraced(declaration(of: $0, in: edit.old)) }

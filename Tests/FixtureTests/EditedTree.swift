@@ -62,7 +62,7 @@ struct EditedTree {
         var lines = text(index).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let place = Int.random(in: lines.indices, using: &numbers)
         let (word, other) = (someWord(), someWord())
-        switch Int.random(in: 0..<19, using: &numbers) {
+        switch Int.random(in: 0..<20, using: &numbers) {
         case 0:
             lines.insert("        let typed = value", at: openPlace(in: lines))
             lastEdit = "a local variable"
@@ -143,6 +143,10 @@ struct EditedTree {
                 [line + "\n    var \(word) = \(other)()", line + "\n    weak var \(word): \(other)?"]
             }
             lastEdit = "the member \(word) more"
+        case 18:
+            let line = codePlace(in: lines)
+            lines[line] = lines[line].replacing(" ", with: Bool.random(using: &numbers) ? "  " : "\n")
+            lastEdit = "other blanks in line \(line)"
         default:
             files[index] = originals[index]
             lastEdit = "\(files[index].path) is as it was"

@@ -163,6 +163,74 @@ import TimerlintTestSupport
         #expect(facts("", "clock.timer = nil") !== third, "the property that was asked for")
     }
 
+    @Test("keeps what it found while one adds blanks inside of a statement that was read")
+    func keepsWhatItFoundAroundBlanks() {
+        let again = RepeatedLinter(Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1))
+        let clock = source(
+            "Clock.swift",
+            """
+            class Clock {
+                var timer: Timer?
+                func start() {
+                    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
+                }
+            }
+            """)
+        let facts = { (blanks: [String], text: String) in
+            let user = source(
+                "User.swift",
+                """
+                class User {
+                    var shown: Clock {\(blanks[0])
+                        get { Clock() }
+                    }
+                    func stop(_ clock: Clock,\(blanks[1]) _ names: [String]) {
+                        clock.timer?.invalidate()
+                        print("\(text)\\(names)")
+                    }
+                }
+                """)
+            return again.analyze([clock, user]) { false }?.facts?.project
+        }
+        let first = facts(["", ""], "")
+        #expect(first != nil)
+        #expect(facts([" ", ""], "") === first, "only places changed")
+        #expect(facts(["", "\n  "], "") === first, "only places changed")
+        #expect(facts(["", ""], " ") !== first, "the text is another")
+    }
+
+    @Test("keeps what it found while one types in the text of a variable that is used in code that was read")
+    func keepsWhatItFoundAroundText() {
+        let again = RepeatedLinter(Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1))
+        let clock = source(
+            "Clock.swift",
+            """
+            class Clock {
+                var timer: Timer?
+                func start() {
+                    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
+                }
+            }
+            """)
+        let facts = { (text: String) in
+            let user = source(
+                "User.swift",
+                """
+                class User {
+                    func stop(_ clock: Clock) {
+                        let name = \(text)
+                        print(name, clock.timer == nil)
+                    }
+                }
+                """)
+            return again.analyze([clock, user]) { false }?.facts?.project
+        }
+        let first = facts("\"a\"")
+        #expect(first != nil)
+        #expect(facts("\"one\"") === first, "a text like the other")
+        #expect(facts("1") !== first, "the name that was read means another value")
+    }
+
     @Test("keeps what it found while one types in code of which only the calls were read")
     func keepsWhatItFoundBesideReadCalls() {
         let again = RepeatedLinter(Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1))
@@ -181,7 +249,7 @@ import TimerlintTestSupport
             func rest() async {}
             func pause() async { while true { try? await Task.sleep(nanoseconds: 1_000_000) } }
             """)
-        let facts = { (code: String) in
+        let facts = { (code: String, task: String) in
             let worker = source(
                 "Worker.swift",
                 """
@@ -191,18 +259,25 @@ import TimerlintTestSupport
                         await rest()
                         await rest()
                     }
+                    func begin() {
+                        Task {
+                            \(task)
+                            await rest()
+                        }
+                    }
                 }
                 """)
             return again.analyze([poller, worker]) { false }?.facts?.project
         }
-        let first = facts("")
+        let first = facts("", "")
         #expect(first != nil)
-        #expect(facts("let typed = value + 1") === first, "neither a call nor a loop")
-        #expect(facts("await pause()") !== first, "a call")
-        let second = facts("")
-        #expect(facts("let rest = value") !== second, "the call that was read means another function")
-        let third = facts("")
-        #expect(facts("while true { value += 1 }") !== third, "a loop")
+        #expect(facts("let typed = value + 1", "") === first, "neither a call nor a loop")
+        #expect(facts("", "let typed = 1") === first, "neither a call nor a loop")
+        #expect(facts("await pause()", "") !== first, "a call")
+        let second = facts("", "")
+        #expect(facts("let rest = value", "") !== second, "the call that was read means another function")
+        let third = facts("", "")
+        #expect(facts("while true { value += 1 }", "") !== third, "a loop")
     }
 
     @Test("asks again what a property is whose type another file has inferred") func asksAgainForTypes() {

@@ -69,16 +69,8 @@ package struct SleepReader {
 
     /// The sleeps in a piece of code, not including closures inside it.
     package func sleeps(in code: Node) -> [Sleep] {
-        var result: [Sleep] = []
-        collect(code, into: &result)
-        return result
-    }
-
-    private func collect(_ node: Node, into result: inout [Sleep]) {
-        if let sleep = sleep(at: node) { result.append(sleep) }
-        for child in node.children where child.kind != .closureExpression && !child.kind.isFunctionLike {
-            collect(child, into: &result)
-        }
+        code.survey(for: [.callExpression]) { $0.kind == .closureExpression || $0.kind.isFunctionLike }
+            .compactMap(sleep)
     }
 
     package func sleep(at node: Node) -> Sleep? {
