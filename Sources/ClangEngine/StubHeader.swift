@@ -312,6 +312,7 @@ package enum StubHeader {
         @interface UICollectionViewController : UIViewController @end
         @interface UINavigationController : UIViewController - (void)pushViewController:(UIViewController *)c animated:(BOOL)a; - (UIViewController *)popViewControllerAnimated:(BOOL)a; @end
         @interface UIAlertController : UIViewController @end
+        @interface UIAlertView : UIView - (void)show; - (void)dismissWithClickedButtonIndex:(NSInteger)index animated:(BOOL)animated; @end
         @interface UIActivityIndicatorView : UIView @end
         @interface UIProgressView : UIView @property float progress; @end
         @interface UIPageControl : UIControl @end
