@@ -25,6 +25,9 @@ package enum InterfaceAPI {
     /// The classes of alerts, above which and beside which nothing can be touched. (D)
     package static let alertClasses: Set<String> = ["UIActionSheet", "UIAlertController", "UIAlertView"]
 
+    /// Those, and the dialogs of the Mac: whoever makes one sets it up before it is shown. (D)
+    package static let dialogClasses = alertClasses.union(["NSAlert", "NSOpenPanel", "NSSavePanel"])
+
     /// The types of views that the result of a function does not tell. (D)
     package static let viewResults: Set<String> = ["AnyView", "View"]
 

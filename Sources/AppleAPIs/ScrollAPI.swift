@@ -30,8 +30,11 @@ package enum ScrollAPI {
     /// The protocols of those that answer for them. (D)
     package static let answerers: Set<String> = uiKitClasses.subtracting(scrollingScreens)
 
+    /// The one that turns whole screens like pages. (D)
+    package static let pageController = "UIPageViewController"
+
     /// Those that contain whole screens as pages. (D)
-    package static let pageClasses: Set<String> = ["UIPageViewController", "UIPageViewControllerDataSource"]
+    package static let pageClasses: Set<String> = [pageController, "UIPageViewControllerDataSource"]
 
     /// Those that scroll their own text. (D)
     package static let textClasses: Set<String> = ["UITextView"]

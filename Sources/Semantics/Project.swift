@@ -188,14 +188,26 @@ package final class Project: Sendable {
         return names.spelling(of: aliases.meaning(of: name, from: fileIndex(of: node)))
     }
 
-    /// The type that a name means in a file. Prefers a type declared in that file, then in the nearest folder.
+    /// The type that a name means in a file: of those that no other type contains, or else of all with this last
+    /// component, one declared in that file, then in the nearest folder.
     package func type(named name: String, from file: Int) -> TypeID? {
         names[name].flatMap { type(named: $0, from: file) }
     }
 
     func type(named name: NameID, from file: Int) -> TypeID? {
         guard let ids = typesByName[aliases.meaning(of: name, from: file)] else { return nil }
-        return TypeMerger.nearest(ids, to: files.models[file].file.id) { types[$0].file }
+        return nearest(visible(among: ids), from: file)
+    }
+
+    private func nearest(_ namesakes: [TypeID], from file: Int) -> TypeID? {
+        TypeMerger.nearest(namesakes, to: files.models[file].file.id) { types[$0].file }
+    }
+
+    /// An unqualified name outside a type never means what that type contains, however near it is.
+    private func visible(among namesakes: [TypeID]) -> [TypeID] {
+        guard namesakes.count > 1 else { return namesakes }
+        let whole = namesakes.filter { types[$0].name.utf8.count == types[$0].simpleName.utf8.count }
+        return whole.isEmpty ? namesakes : whole
     }
 
     /// The type that a name means in a file that is no source, such as a nib: that in the nearest folder; `nil` if
@@ -225,6 +237,13 @@ package final class Project: Sendable {
             scope = files.models[file].types[here].enclosing
         }
         return type(named: name, from: file)
+    }
+
+    /// The type that `Outer.Inner` names: that which `Outer` contains or, if `Outer` is a module or unknown, the nearest.
+    func memberType(_ name: NameID, _ node: Node) -> TypeID? {
+        let outer = node.firstChild.flatMap { valueType(of: $0)?.id }
+        return outer.flatMap { type(named: name, inside: $0) }
+            ?? typesByName[name].flatMap { nearest($0, from: fileIndex(of: node)) }
     }
 
     /// The type with this name that another type declares inside itself.

@@ -135,7 +135,7 @@ extension Project {
         case .namedType, .memberType:
             let name = node.name
             if name == "Self" { return type(around: node).map { valueType(of: $0) } }
-            let id = names[name].flatMap { type(named: $0, at: node) }
+            let id = names[name].flatMap { node.kind == .memberType ? memberType($0, node) : type(named: $0, at: node) }
             return ValueType(name: meaning(of: name, from: fileIndex(of: node)), id: id)
         case .optionalType, .implicitlyUnwrappedType, .attributedType, .prefixedType:
             return node.children.first { $0.kind.isType }.flatMap { valueType(of: $0) }

@@ -49,14 +49,14 @@ extension ProjectFacts {
         }
     }
 
-    /// Whether the function that creates the timer calls one of these functions afterwards. Looked up by name in its
-    /// file, so that the cost grows neither with the function nor with the project.
+    /// Whether the function that creates the timer calls one of these functions afterwards, not in the timer's own
+    /// handler. Looked up by name in its file, so that the cost grows neither with the function nor with the project.
     private func goesOnToCall(_ names: [String], after timer: Timer, where condition: (Node) -> Bool) -> Bool {
         guard let function = timer.function else { return false }
         return names.contains { name in
             references.nodes(named: name, inFileOf: timer.creation).contains { callee in
-                callee.range.start > timer.creation.range.start && project.function(around: callee) == function
-                    && condition(callee)
+                callee.range.start > timer.creation.range.start && !timer.creation.encloses(callee)
+                    && project.function(around: callee) == function && condition(callee)
             }
         }
     }

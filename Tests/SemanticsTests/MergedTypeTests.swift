@@ -74,6 +74,20 @@ struct MergedTypeTests {
         #expect(project.types[project.type(named: "Clock")!].methods["tick"]?.count == 1)
     }
 
+    @Test("a name alone means no type that another type contains, also a nearer one")
+    func namesakesOfNestedTypes() throws {
+        let project = project([
+            "App/Limits.swift": "enum Limits {}",
+            "App/Screens/Board.swift": "class Board { enum Limits {} }",
+            "App/Screens/Clock.swift": "class Clock { let own: Limits; let other: Board.Limits }",
+        ])
+        let clock = try #require(project.type(named: "Clock"))
+        let names = ["own", "other"].compactMap { name in
+            project.property(named: name, of: clock).flatMap { project.type(of: $0)?.id }.map { project.types[$0].name }
+        }
+        #expect(names == ["Limits", "Board.Limits"])
+    }
+
     @Test("an alias is the type that it stands for, in extensions, supertypes and annotations")
     func aliases() throws {
         let project = project([

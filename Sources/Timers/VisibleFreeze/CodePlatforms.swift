@@ -28,6 +28,14 @@ struct CodePlatforms {
         return result
     }
 
+    /// Whether a build for a platform of the code contains a declaration. Not if `#if` keeps it for other platforms: an
+    /// extension that gives the Mac's classes the names of the phone's.
+    func areBuiltTogether(_ declaration: Node, with code: Node) -> Bool {
+        guard let needed = conditional(declaration) else { return true }
+        let platforms = platforms(of: code)
+        return platforms.isEmpty || !platforms.isDisjoint(with: needed)
+    }
+
     /// `#if os(macOS)` around the code.
     private func conditional(_ node: Node) -> Set<Platform>? {
         for clause in node.selfAndAncestors where clause.kind == .ifConfigClause {

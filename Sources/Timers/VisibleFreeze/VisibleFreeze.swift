@@ -62,7 +62,7 @@ struct VisibleFreezes {
     private func rarity(of timer: Timer) -> FreezeDoubt? {
         let values = facts.references.bounds
         guard let interval = timer.interval.flatMap({ values.least(of: $0) }) else {
-            if timer.interval.map({ UnitsOfIntervals(project: facts.project).areMinutes($0) }) == true {
+            if timer.interval.map({ UnitsOfIntervals(references: facts.references).areMinutes($0) }) == true {
                 return .minutes
             }
             let usual = timer.interval.flatMap { values.leastKnown(of: $0) }

@@ -6,7 +6,13 @@ import TimerlintSyntax
 /// Recognizes assignments and calls that change a view, a layer, a node of a scene, a menu or status item.
 /// Input: a target or call that is not declared in the tree. Output: whether the user sees the change.
 struct DrawnValues {
-    let project: Project
+    private let project: Project
+    let platforms: CodePlatforms
+
+    init(_ facts: ProjectFacts) {
+        project = facts.project
+        platforms = CodePlatforms(project: facts.project, targets: facts.targets)
+    }
 
     /// `label.text`, `bar.progress`, a view's own `alpha`, `view.center.x`.
     func isDrawn(_ target: Node) -> Bool {
@@ -21,27 +27,54 @@ struct DrawnValues {
         return target.base.map(isView) ?? isViewCode(target)
     }
 
-    /// Whether the tree declares the member. Objective-C code may use members of Apple's classes without a
-    /// declaration in the tree.
+    /// Whether the tree declares the member on the platform of its use. Objective-C code may use members of Apple's
+    /// classes without a declaration in the tree.
     private func isDeclared(_ target: Node) -> Bool {
         switch project.referent(of: target) {
         case nil: return false
         // An override stores what the superclass draws.
         case .variable(let id)?:
             return !project[id].modifiers.contains("override")
+                && platforms.areBuiltTogether(project.node(of: id), with: target)
                 && (!project[id].isImplicit || !project.accessors(of: id).isEmpty)
         default: return true
         }
     }
 
+    /// Whether what changes is a dialog that the same code makes, and shows afterwards.
+    func isOfNewDialog(_ target: Node) -> Bool {
+        target.selfAndBases.contains { name in
+            guard case .variable(let id)? = project.referent(of: name.stripped), project[id].kind == .local,
+                project.value(of: id)?.stripped.kind == .callExpression, let type = project.type(of: id)
+            else { return false }
+            return InterfaceAPI.dialogClasses.contains(type.name)
+                && target.enclosingBody?.encloses(project.node(of: id)) == true
+        }
+    }
+
     /// How a call of a method outside the tree changes the screen; `nil` if it does not.
     func kind(ofCall call: Node) -> VisibleChange.Kind? {
-        guard let callee = call.calleeName, isVisible(callee, call) else { return nil }
+        guard let callee = call.calleeName else { return nil }
+        if turnsPage(callee) { return .scroll }
+        guard isVisible(callee, call) else { return nil }
         let name = baseName(callee.name)
         if VisibleChanges.scrolling.contains(name) { return .scroll }
         if VisibleChanges.choosing.contains(name), let control = callee.base, isChoice(control) { return .choice }
         if VisibleChanges.reloading.contains(name) { return .reload }
         return VisibleChanges.transitions.contains(name) ? .transition : .update
+    }
+
+    /// `setViewControllers(_:direction:animated:)` of a page view controller: the page moves like one that is dragged.
+    private func turnsPage(_ callee: Node) -> Bool {
+        guard callee.name == InterfaceAPI.screenSetting else { return false }
+        let classes = callee.base.map(classes) ?? project.type(around: callee).map(project.inheritedNames)
+        return classes?.contains(ScrollAPI.pageController) == true
+    }
+
+    /// An object's class, and those that it inherits from.
+    private func classes(of object: Node) -> Set<String> {
+        guard let type = project.type(of: object) else { return [] }
+        return (type.id.map(project.inheritedNames) ?? []).union([type.name])
     }
 
     /// A pop-up button, whose menu may be open.
@@ -135,6 +168,6 @@ struct DrawnValues {
 extension ProjectFacts {
     /// Whether the instances of a type are drawn: a class of views or layers.
     func isDrawn(_ type: TypeID) -> Bool {
-        knownDrawnTypes.answer(to: type) { DrawnValues(project: project).isView(type) }
+        knownDrawnTypes.answer(to: type) { DrawnValues(self).isView(type) }
     }
 }

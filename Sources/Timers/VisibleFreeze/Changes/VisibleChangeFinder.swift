@@ -21,7 +21,7 @@ struct VisibleChangeFinder {
     init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
-        drawing = DrawnValues(project: facts.project)
+        drawing = DrawnValues(facts)
         readers = StateReaders(facts)
     }
 
@@ -108,6 +108,7 @@ struct VisibleChangeFinder {
     }
 
     private func kind(ofAssignmentTo target: Node) -> VisibleChange.Kind {
+        if drawing.isOfNewDialog(target) { return .transition }
         if target.selfAndBases.contains(where: { VisibleChanges.scrolling.contains($0.name) }) { return .scroll }
         return drawing.isScrolledText(target) && !isOfStillView(target) ? .reload : .update
     }
@@ -128,7 +129,9 @@ struct VisibleChangeFinder {
     private func follow(observersOf target: Node, from place: Node, calls: [Node], _ search: inout Search) {
         guard case .variable(let id)? = project.referent(of: target) else { return }
         for accessor in project.accessors(of: id) where !project.node(of: accessor).isNamed("get") {
-            if let body = project.body(of: accessor) { visit(body: body, calls: calls + [place], &search) }
+            if let body = project.body(of: accessor), drawing.platforms.areBuiltTogether(body, with: place) {
+                visit(body: body, calls: calls + [place], &search)
+            }
         }
     }
 
@@ -213,7 +216,9 @@ struct VisibleChangeFinder {
         for function in functions.prefix(Self.targetLimit) {
             for implementation in [function] + project.implementations(of: function) {
                 guard bodies.count < Self.targetLimit else { return bodies }
-                guard let body = project.body(of: implementation), mayBeTest || !facts.isOfTests(body) else { continue }
+                guard let body = project.body(of: implementation), mayBeTest || !facts.isOfTests(body),
+                    drawing.platforms.areBuiltTogether(body, with: call)
+                else { continue }
                 bodies.append(body)
             }
         }

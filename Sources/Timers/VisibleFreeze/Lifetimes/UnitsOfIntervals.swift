@@ -6,7 +6,8 @@ import TimerlintSyntax
 /// Tells that an interval is a number of minutes or hours, though the number is unknown: `minutes * 60`. Input: the
 /// interval's expression. Output: the answer.
 struct UnitsOfIntervals {
-    let project: Project
+    let references: ReferenceIndex
+    private var project: Project { references.project }
 
     private static let depthLimit = 4
     /// In seconds.
@@ -31,7 +32,13 @@ struct UnitsOfIntervals {
                 let values = project.body(of: getter)?.returnedValues ?? []
                 return !values.isEmpty && values.allSatisfy { areMinutes($0, depth: depth + 1) }
             }
-            return project[id].isLet && project.value(of: id).map { areMinutes($0, depth: depth + 1) } ?? false
+            return keepsItsValue(id) && project.value(of: id).map { areMinutes($0, depth: depth + 1) } ?? false
         }
+    }
+
+    /// Objective-C's locals are seldom declared as constants.
+    private func keepsItsValue(_ id: VariableID) -> Bool {
+        let variable = project[id]
+        return variable.isLet || variable.kind == .local && !references.uses(of: id).contains { $0.node.isChanged }
     }
 }

@@ -73,8 +73,8 @@ extension ScrollEvidence {
             let node = project.node(of: declaration)
             _ = node.contains { part in
                 if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression,
-                    callee.beginsWithUppercase, isMeant(part), case .type(let made)? = project.referent(of: callee),
-                    made != type
+                    callee.beginsWithUppercase, isMeant(part), !isHeldByValue(callee),
+                    case .type(let made)? = project.referent(of: callee), made != type
                 {
                     parts.append(made)
                 }
@@ -135,6 +135,8 @@ extension ScrollEvidence {
     /// (`extension View { func withBanner() … }`): the uses of that member. A member that nobody uses, and no other
     /// module can, shows nothing.
     private func shownPlaces(of use: Node) -> [Node] {
+        let shown = HeldViewValues(references: references).places(showing: use)
+        if !shown.isEmpty { return Array(shown.prefix(Self.useLimit)) }
         guard let user = project.type(around: use), let member = project.function(around: use),
             isShared(user) || isBuilder(member, of: user) && !isRouted(use, by: user)
         else { return [use] }
@@ -143,6 +145,11 @@ extension ScrollEvidence {
             if mayRefer(place, to: member) { places.append(place) }
         }
         return places.isEmpty && project[member].access < .public ? [use] : places
+    }
+
+    /// Whether the view that the name makes is shown elsewhere: where a value that holds it is read.
+    func isHeldByValue(_ name: Node) -> Bool {
+        !HeldViewValues(references: references).places(showing: name).isEmpty
     }
 
     /// `func page(for item: Item) -> some View` of a model.

@@ -137,7 +137,7 @@ struct ScrollEvidence {
     }
 
     private func isPageController(_ type: TypeID) -> Bool {
-        project.inheritedNames(of: type).contains("UIPageViewController")
+        project.inheritedNames(of: type).contains(ScrollAPI.pageController)
     }
 
     /// `isAround`: whether `type` encloses the type in question; `parts`: the types between them, which do not scroll it.
@@ -208,7 +208,7 @@ struct ScrollEvidence {
             let held = project.types[user].allProperties.filter { project.type(of: $0)?.id == mentioned }
             guard held.isEmpty else { return !held.allSatisfy(HeldViews(references: references).isAnotherScreen) }
             return references.nodes(named: project.types[mentioned].simpleName).contains {
-                project.type(around: $0) == user && !isOnOtherScreen($0)
+                project.type(around: $0) == user && !isOnOtherScreen($0) && !isHeldByValue($0)
             }
         }
     }

@@ -1,0 +1,62 @@
+#if os(macOS)
+  import AppKit
+
+  typealias UILabel = NSTextField
+
+  extension NSTextField {
+    var text: String? {
+      get { stringValue }
+      set { stringValue = newValue ?? "" }
+    }
+  }
+#else
+  import UIKit
+
+  /// Nothing scrolls on it.
+  final class LapController: UIViewController {
+    private let label = UILabel()
+    private var timer: Timer?
+    private var laps = 0
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      timer?.invalidate()
+      let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+        guard let self else { return }
+        laps += 1
+        label.text = "\(laps)"
+      }
+      RunLoop.current.add(timer, forMode: .common)
+      self.timer = timer
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      timer?.invalidate()
+    }
+  }
+
+  final class LapsController: UIViewController {
+    private let list = UITableView()
+    private let label = UILabel()
+    private var timer: Timer?
+    private var laps = 0
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      timer?.invalidate()
+      let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+        guard let self else { return }
+        laps += 1
+        label.text = "\(laps)"
+      }
+      RunLoop.current.add(timer, forMode: .common)
+      self.timer = timer
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      timer?.invalidate()
+    }
+  }
+#endif
