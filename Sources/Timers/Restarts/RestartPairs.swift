@@ -175,7 +175,7 @@ extension RestartSearch {
     }
 
     /// The calls of the function around a call; `nil` if there are none, or if others may call it.
-    private func callers(leadingTo call: Node) -> [Node]? {
+    func callers(leadingTo call: Node) -> [Node]? {
         guard let caller = project.function(around: call), case .function = project[caller].kind,
             entries.repeats(caller) == nil, !entries.isConnected(caller),
             entries.isInClosedWorld(caller) || !entries.isVisibleOutside(caller)
