@@ -45,7 +45,7 @@ extension RestartSearch {
     }
 
     private func endsForGood(_ statement: Node) -> Bool {
-        guard leadsToEnding(code: statement), let function = project.function(around: statement) else { return false }
+        guard endsAtOnce(statement), let function = project.function(around: statement) else { return false }
         return !project.calls(in: function).contains { call in
             statement.encloses(call.node) && call.functions.contains { startsAnew($0, depth: 0) }
         }

@@ -241,6 +241,12 @@ extension RestartSearch {
         }
     }
 
+    /// Whether a statement stops the timer itself, and not in a closure that runs later: `Button("Stop") { stop() }`.
+    func endsAtOnce(_ statement: Node) -> Bool {
+        leadsToEnding(code: statement)
+            && !statement.contains { $0.kind == .closureExpression && !runsInPlace($0) && leadsToEnding(code: $0) }
+    }
+
     private func holdsEnding(_ code: Node) -> Bool {
         endings.contains { code.encloses($0) }
     }

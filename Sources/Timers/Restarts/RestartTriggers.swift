@@ -151,7 +151,7 @@ extension RestartSearch {
     }
 
     /// Whether the place is beside the timer's end, or in a helper that is only called there.
-    private func isAfterEnding(_ place: Node, depth: Int = 0) -> Bool {
+    func isAfterEnding(_ place: Node, depth: Int = 0) -> Bool {
         if isBesideEnding(place) { return true }
         guard depth < Self.helperDepth, let helper = project.function(around: place), !entries.isOpen(helper) else {
             return false
@@ -177,7 +177,7 @@ extension RestartSearch {
             isInClosure = isInClosure || statement.kind == .closureExpression
             guard let block = statement.parent, block.kind == .block else { continue }
             let earlier = block.children.filter { $0.range.end <= statement.range.start }
-            if earlier.contains(where: { (isInClosure || $0.kind.isExpression) && leadsToEnding(code: $0) }) {
+            if earlier.contains(where: { (isInClosure || $0.kind.isExpression) && endsAtOnce($0) }) {
                 return true
             }
         }
