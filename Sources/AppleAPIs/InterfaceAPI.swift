@@ -152,6 +152,9 @@ package enum InterfaceAPI {
     /// Properties that hide a view when zero. (D)
     package static let transparency: Set<String> = ["alpha", "alphaValue"]
 
+    /// The one of them at whose zero a view receives no touches: AppKit's views still do. (D)
+    package static let transparencyToTouches = "alpha"
+
     /// While one of these is false, a control or view receives no events. (D)
     package static let enablingProperties: Set<String> = [
         "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled",

@@ -21,6 +21,14 @@ extension Project {
         guard let callee = node.firstChild,
             case .functions(let functions)? = referent(of: callee)
         else { return nil }
-        return ResolvedCall(node: node, functions: functions)
+        return ResolvedCall(node: node, functions: meant(functions, by: node))
+    }
+
+    /// Objective-C names a method by its whole selector: `[self update]` is no call of `updateForTitle:`, which Swift
+    /// calls `update(forTitle:)`.
+    private func meant(_ functions: [FunctionID], by message: Node) -> [FunctionID] {
+        guard functions.count > 1, let selector = message.selector else { return functions }
+        let exact = functions.filter { self.node(of: $0).selector.map { $0 == selector } ?? true }
+        return exact.isEmpty ? functions : exact
     }
 }

@@ -43,14 +43,19 @@ package struct Entries: Sendable {
     package func callback(_ id: FunctionID) -> String {
         let function = project[id]
         let spelled = Self.spelled(function.name, function.labels)
-        if let first = function.labels.first, !first.isEmpty, !isKnown(spelled),
-            project.node(of: id).tree.file.language == .swift
-        {
-            let older = Self.spelled(function.name, [""] + function.labels.dropFirst())
-            if isKnown(older) { return older }
-        }
-        return spelled
+        if isKnown(spelled) { return spelled }
+        let other = Self.spelled(function.name, otherLabels(of: id))
+        return isKnown(other) ? other : spelled
     }
+
+    private func otherLabels(of id: FunctionID) -> [String] {
+        let labels = project[id].labels
+        if project.node(of: id).tree.file.language == .swift { return labels.isEmpty ? [] : [""] + labels.dropFirst() }
+        return labels == [""] ? [Self.labelOfEvent] : labels
+    }
+
+    /// In Objective-C the event that a responder is told of has no label: `mouseEntered:` is `mouseEntered(with:)`.
+    private static let labelOfEvent = "with"
 
     func isKnown(_ callback: String) -> Bool { !Lifecycles.containing(callback).isEmpty }
 

@@ -125,7 +125,7 @@ extension RestartSearch {
     }
 
     /// Objective-C assigns `selected` and reads `isSelected`.
-    private static func plainName(_ member: Node) -> [String] {
+    static func plainName(_ member: Node) -> [String] {
         let words = member.name.camelWords
         return words.first == "is" ? Array(words.dropFirst()) : words
     }

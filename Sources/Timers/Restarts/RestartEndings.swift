@@ -20,6 +20,7 @@ extension RestartSearch {
         }) {
             return true
         }
+        if isCalledBackAfterEnding(place) { return true }
         let isEnded = project.calls(in: function).contains { call in
             precedes(call.node, place, in: function)
                 && call.functions.contains {
@@ -72,7 +73,7 @@ extension RestartSearch {
     }
 
     /// A timer that replaces the one it has just stopped: `begin()` of a clock that may already run.
-    private func startsAnew(_ function: FunctionID, depth: Int) -> Bool {
+    func startsAnew(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         let ended = endings.compactMap { $0.calleeName?.base }.compactMap { project.referent(of: $0) }
         let isRefilled = body.contains { node in
@@ -238,6 +239,12 @@ extension RestartSearch {
             else { return false }
             return called.contains { leadsToEnding($0, depth: 1) }
         }
+    }
+
+    /// Whether a statement stops the timer itself, and not in a closure that runs later: `Button("Stop") { stop() }`.
+    func endsAtOnce(_ statement: Node) -> Bool {
+        leadsToEnding(code: statement)
+            && !statement.contains { $0.kind == .closureExpression && !runsInPlace($0) && leadsToEnding(code: $0) }
     }
 
     private func holdsEnding(_ code: Node) -> Bool {

@@ -136,10 +136,25 @@ extension RestartSearch {
 
     private func changesWhatIsRead(by getter: Node, in body: Node, askedAt condition: Node) -> Bool {
         getter.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression,
-                case .variable(let read)? = project.referent(of: node)
-            else { return false }
+            guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
+            if isOfElement(node) { return changesMember(named: node.name, in: body, askedAt: condition) }
+            guard case .variable(let read)? = project.referent(of: node) else { return false }
             return project[read].kind == .property && changes(read, in: body, askedAt: condition)
+        }
+    }
+
+    /// `$0.state` in a closure of several statements, which tells no type: `jobs.filter { let s = $0.state; return s == .busy }`.
+    private func isOfElement(_ member: Node) -> Bool {
+        member.kind == .memberExpression && project.referent(of: member) == nil
+            && member.base.map { $0.kind == .nameExpression && $0.name.first == "$" } == true
+    }
+
+    private func changesMember(named name: String, in body: Node, askedAt condition: Node) -> Bool {
+        body.contains { node in
+            guard node.kind == .assignmentExpression, let target = node.firstChild?.stripped, target.name == name,
+                case .variable(let member)? = project.referent(of: target)
+            else { return false }
+            return project[member].kind == .property && changes(member, in: body, askedAt: condition)
         }
     }
 

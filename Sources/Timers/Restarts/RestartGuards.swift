@@ -142,7 +142,9 @@ extension RestartSearch {
                         || body.firstChild?.nextSibling == nil
                             && chain.contains { isChanged(whatIsReadBy: body, in: $0, askedAt: condition) }
                 }
-            default: return isLeftOnTheWay(node, askedAt: condition, to: place)
+            default:
+                return isLeftOnTheWay(node, askedAt: condition, to: place)
+                    || isShownInStep(node, chain, askedAt: condition, before: place)
             }
         }
     }

@@ -30,7 +30,7 @@ extension RestartSearch {
     }
 
     /// Whether the view pushes or pages: what it covers disappears, and appears again.
-    private func coversItself(_ view: TypeID) -> Bool {
+    func coversItself(_ view: TypeID) -> Bool {
         let covering = VisibleChanges.coveringPresenters.union(VisibleChanges.pagingViews)
         return project.types[view].declarations.contains { declaration in
             project.node(of: declaration).contains { node in

@@ -11,7 +11,7 @@ extension RestartSearch {
         _ calls: [Node], of function: FunctionID, besides ways: Ways, _ route: RestartRoute, chain: Set<FunctionID>
     ) -> Reentry? {
         let separate = independent(
-            withoutTouchesAfterEnd(besidesEndingCallbacks(calls), route, chain: chain).filter {
+            withoutTouchesAfterEnd(besidesEndingCallbacks(withoutChangesBack(calls)), route, chain: chain).filter {
                 !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain)
                     && isSure($0, of: function) && isAlive($0) && !isResumption($0)
                     && !isRetry($0, of: function, route)
@@ -175,7 +175,7 @@ extension RestartSearch {
     }
 
     /// The calls of the function around a call; `nil` if there are none, or if others may call it.
-    private func callers(leadingTo call: Node) -> [Node]? {
+    func callers(leadingTo call: Node) -> [Node]? {
         guard let caller = project.function(around: call), case .function = project[caller].kind,
             entries.repeats(caller) == nil, !entries.isConnected(caller),
             entries.isInClosedWorld(caller) || !entries.isVisibleOutside(caller)

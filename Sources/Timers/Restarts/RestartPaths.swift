@@ -195,7 +195,11 @@ struct RestartSearch {
             return isSure ? found : found.inDoubt
         }
         guard InterfaceAPI.controlClosures.contains(name) else { return found }
-        if isOfferedOnce(hook) { return nil }
+        if isOfferedOnce(hook) || isCoveredUntilEnd(hook, route)
+            || route.steps.last.map({ isTouchedOnlyAfterEnd($0.place, chain: chain) }) == true
+        {
+            return nil
+        }
         return leavesScreen(route) || changesScreen(hook) ? found.inDoubt : found
     }
 

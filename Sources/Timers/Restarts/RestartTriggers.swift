@@ -21,7 +21,7 @@ extension RestartSearch {
         }
         return holdings.contains { holding in
             isTrigger(holding.control, of: trigger ?? action, holding.place)
-                && !comesBackEarly(holding.control, chain: chain.union([action]))
+                && !comesBackEarly(holding, chain: chain.union([action]))
         }
     }
 
@@ -66,7 +66,7 @@ extension RestartSearch {
             $0.control == control && $0.holdsOff && !Branches.areExclusive($0.place, call)
                 && !Branches.areExclusive(call, $0.place)
         }
-        return !holdings.isEmpty && enablesItselfOnlyAtEnd(owner) && !comesBackEarly(control, chain: [])
+        return enablesItselfOnlyAtEnd(owner) && holdings.contains { !comesBackEarly($0, chain: []) }
     }
 
     private func enablesItselfOnlyAtEnd(_ control: TypeID) -> Bool {
@@ -113,52 +113,6 @@ extension RestartSearch {
         } == true
     }
 
-    private struct Change {
-        let place: Node
-        let control: VariableID
-        let holdsOff: Bool
-    }
-
-    /// `button.isEnabled = false`, `self.button.hidden = YES`, `sender.isUserInteractionEnabled = false`,
-    /// `button.removeFromSuperview()`.
-    private func changes(in code: Node) -> [Change] {
-        var found: [Change] = []
-        _ = code.contains { node in
-            if let change = change(at: node) { found.append(change) }
-            return false
-        }
-        return found
-    }
-
-    private func change(at node: Node) -> Change? {
-        switch node.kind {
-        case .assignmentExpression:
-            guard let target = node.firstChild?.stripped, target.kind == .memberExpression,
-                let value = target.assignedValue
-            else { return nil }
-            return change(of: target.name, at: target, to: value, node)
-        case .callExpression:
-            guard let callee = node.calleeName, callee.isNamed("removeFromSuperview") else { return nil }
-            return control(at: callee).map { Change(place: node, control: $0, holdsOff: true) }
-        default: return nil
-        }
-    }
-
-    private func change(of property: String, at member: Node, to value: Node, _ place: Node) -> Change? {
-        guard let control = control(at: member) else { return nil }
-        let given = value.stripped.booleanValue
-        if InterfaceAPI.enablingProperties.contains(property) {
-            return Change(place: place, control: control, holdsOff: given == false)
-        }
-        guard InterfaceAPI.hiding.contains(property) else { return nil }
-        return Change(place: place, control: control, holdsOff: given == true)
-    }
-
-    private func control(at member: Node) -> VariableID? {
-        guard case .variable(let id)? = member.base.flatMap({ project.referent(of: $0) }) else { return nil }
-        return id
-    }
-
     /// The action's sender, a control that the code connects with the action, or an outlet of a control that a
     /// nib connects.
     func isTrigger(_ control: VariableID, of action: FunctionID, _ place: Node) -> Bool {
@@ -183,22 +137,21 @@ extension RestartSearch {
     }
 
     /// Whether anything makes it touchable again where the timer neither ends nor is created.
-    private func comesBackEarly(_ control: VariableID, chain: Set<FunctionID>) -> Bool {
-        references.uses(of: control).contains { use in
-            guard let member = use.node.outermostUnwrap.parent, let assignment = member.outermostUnwrap.parent,
-                let change = change(at: assignment),
-                !change.holdsOff
-            else { return false }
-            guard let function = project.function(around: assignment) else { return true }
+    private func comesBackEarly(_ holding: ControlChange, chain: Set<FunctionID>) -> Bool {
+        references.uses(of: holding.control).contains { use in
+            guard let change = change(naming: use.node), change.isOfSameKind(as: holding), !change.holdsOff else {
+                return false
+            }
+            guard let function = project.function(around: change.place) else { return true }
             if project[function].kind.isInitializer || entries.repeats(function) == false || chain.contains(function) {
                 return false
             }
-            return !isAfterEnding(assignment)
+            return !isAfterEnding(change.place)
         }
     }
 
     /// Whether the place is beside the timer's end, or in a helper that is only called there.
-    private func isAfterEnding(_ place: Node, depth: Int = 0) -> Bool {
+    func isAfterEnding(_ place: Node, depth: Int = 0) -> Bool {
         if isBesideEnding(place) { return true }
         guard depth < Self.helperDepth, let helper = project.function(around: place), !entries.isOpen(helper) else {
             return false
@@ -224,23 +177,27 @@ extension RestartSearch {
             isInClosure = isInClosure || statement.kind == .closureExpression
             guard let block = statement.parent, block.kind == .block else { continue }
             let earlier = block.children.filter { $0.range.end <= statement.range.start }
-            if earlier.contains(where: { (isInClosure || $0.kind.isExpression) && leadsToEnding(code: $0) }) {
+            if earlier.contains(where: { (isInClosure || $0.kind.isExpression) && endsAtOnce($0) }) {
                 return true
             }
         }
         return false
     }
 
-    /// The calls without those in actions whose control each start disables or hides until the timer ends, if no
-    /// other call may come after a touch: it comes before the screen is shown, or shows it.
+    // MARK: Several starts
+
+    /// The calls without those that run when a control is touched which each start disables or hides until the timer
+    /// ends, if no other call may come after a touch: it comes before the screen is shown, or shows it.
     func withoutTouchesAfterEnd(_ calls: [Node], _ route: RestartRoute, chain: Set<FunctionID>) -> [Node] {
-        let others = calls.filter { !isTouchedOnlyAfterEnd($0, route, chain: chain) }
+        let others = calls.filter { !isTouchedOnlyAfterEnd($0, among: calls, route, chain: chain) }
         return others.allSatisfy { comesBeforeTouches($0) } ? others : calls
     }
 
-    private func comesBeforeTouches(_ call: Node) -> Bool {
+    private func comesBeforeTouches(_ call: Node, depth: Int = 0) -> Bool {
         guard let caller = project.function(around: call), let body = call.enclosingBody else { return false }
-        if entries.repeats(caller) == false, body == project.body(of: caller) { return true }
+        if body == project.body(of: caller), entries.repeats(caller) == false || isOfHelperBeforeTouches(call, depth) {
+            return true
+        }
         return body.contains { node in
             guard let target = node.firstChild, node.kind == .assignmentExpression, node.range.end <= call.range.start,
                 InterfaceAPI.shownBy.contains(target.stripped.name), let value = target.assignedValue
@@ -249,17 +206,45 @@ extension RestartSearch {
         }
     }
 
-    private func isTouchedOnlyAfterEnd(_ call: Node, _ route: RestartRoute, chain: Set<FunctionID>) -> Bool {
+    private func isOfHelperBeforeTouches(_ call: Node, _ depth: Int) -> Bool {
+        guard depth < Self.helperDepth, let outer = callers(leadingTo: call) else { return false }
+        return outer.allSatisfy { $0.callOfName != nil && comesBeforeTouches($0, depth: depth + 1) }
+    }
+
+    private func isTouchedOnlyAfterEnd(
+        _ call: Node, among calls: [Node], _ route: RestartRoute, chain: Set<FunctionID>
+    ) -> Bool {
+        let starts = calls.map { changes(beside: $0) }
+        let common = (starts.first ?? []).filter { change in
+            starts.allSatisfy { $0.contains { $0.holdsOff && $0.isOfSameKind(as: change) } }
+        }
+        return (common + changes(on: route)).contains { change in
+            change.holdsOff && isTouched(change.control, toRun: call, change.place)
+                && !comesBackEarly(change, chain: chain)
+        }
+    }
+
+    private func changes(on route: RestartRoute) -> [ControlChange] {
+        route.steps.compactMap { project.body(of: $0.function) }.flatMap { body in
+            changes(in: body).filter { Branches.isUnconditional($0.place, in: body) }
+        }
+    }
+
+    /// Whether the touches of the control run the closure or the action around a call.
+    private func isTouched(_ control: VariableID, toRun call: Node, _ place: Node) -> Bool {
+        if touchedControl(around: call) == control { return true }
         guard let action = project.function(around: call),
             project[action].has(attribute: "IBAction") || entries.isConnected(action)
         else { return false }
-        return route.steps.contains { step in
-            guard let body = project.body(of: step.function) else { return false }
-            return changes(in: body).contains { change in
-                change.holdsOff && Branches.isUnconditional(change.place, in: body)
-                    && isTrigger(change.control, of: action, change.place)
-                    && !comesBackEarly(change.control, chain: chain)
-            }
+        return isTrigger(control, of: action, place)
+    }
+
+    /// Whether the place is in a closure that runs when a control is touched, and which hides or disables that control
+    /// until the timer has ended.
+    func isTouchedOnlyAfterEnd(_ place: Node, chain: Set<FunctionID>) -> Bool {
+        guard let control = touchedControl(around: place) else { return false }
+        return changes(beside: place).contains {
+            $0.control == control && $0.holdsOff && !comesBackEarly($0, chain: chain)
         }
     }
 }

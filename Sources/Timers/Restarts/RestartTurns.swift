@@ -29,6 +29,56 @@ extension RestartSearch {
         question.kind == .infixExpression && [">", "<", ">=", "<="].contains(question.name)
     }
 
+    // MARK: Changes after an appearance
+
+    /// The calls without the one that answers a change of a Boolean which already has that value when the others start
+    /// the timer, as the view appears: the opposite change comes first, and stops it.
+    func withoutChangesBack(_ calls: [Node]) -> [Node] {
+        guard let change = calls.first(where: isChangeBack) else { return calls }
+        let others = calls.filter { $0 != change }
+        return others.allSatisfy(isAtAppearance) ? others : calls
+    }
+
+    private func isChangeBack(_ call: Node) -> Bool {
+        guard isHalfOfTurns(call), let closure = call.enclosingBody, closure.kind == .closureExpression,
+            let (state, answer) = change(toldTo: closure, leadingTo: call),
+            let view = project.owner(of: state), !coversItself(view)
+        else { return false }
+        return project.value(of: state)?.booleanValue == answer
+            && references.nodes(named: "_" + project[state].name).isEmpty
+    }
+
+    /// The state that `.onChange(of: isOn) { … }` observes, and the value for which the closure reaches the place.
+    private func change(toldTo closure: Node, leadingTo place: Node) -> (state: VariableID, value: Bool)? {
+        guard let call = closure.outermostUnwrap.parent?.parent, call.calleeName?.isNamed("onChange") == true,
+            call.argument(labeled: "initial") == nil,
+            case .variable(let state)? = call.argumentValue("of").flatMap({ project.referent(of: $0.stripped) })
+        else { return nil }
+        let decisions = place.selfAndAncestors.prefix { $0 != closure }.compactMap { choice(by: $0, to: place) }
+        return decisions.lazy.compactMap { answer(to: $0.question, $0.isTrue, in: closure) }.first.map { (state, $0) }
+    }
+
+    /// The new value of a Boolean that the closure is told if the question has an answer; `nil` for other questions.
+    private func answer(to question: Node, _ isTrue: Bool, in closure: Node) -> Bool? {
+        if question.kind == .prefixExpression, question.isNamed("!") {
+            return question.firstChild.flatMap { answer(to: $0.stripped, !isTrue, in: closure) }
+        }
+        return isTold(question, to: closure) && !isOldValue(question, in: closure) ? isTrue : nil
+    }
+
+    /// `old` in `{ old, new in … }`, `$0` beside `$1`.
+    private func isOldValue(_ value: Node, in closure: Node) -> Bool {
+        if value.isNamed("$0") { return closure.contains { $0.isNamed("$1") } }
+        guard closure.parameters.count == 2, case .variable(let id)? = project.referent(of: value) else { return false }
+        return closure.parameters.first.flatMap { project.variable(declaredBy: $0) } == id
+    }
+
+    private func isAtAppearance(_ call: Node) -> Bool {
+        call.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { code in
+            hook(calling: code)?.calleeName.map { ClosureTiming.appearances.contains($0.name) } == true
+        }
+    }
+
     // MARK: Decisions
 
     /// What a statement asks before it leads to the place, with which answer, and the code for the other answers.

@@ -36,7 +36,7 @@ extension RestartSearch {
     }
 
     /// The view that contains the button, and its property or function that does.
-    private func names(ofPartAround hook: Node) -> Set<String> {
+    func names(ofPartAround hook: Node) -> Set<String> {
         var names: Set<String> = []
         if let type = project.type(around: hook) { names.insert(project.types[type].simpleName) }
         if let member = project.function(around: hook) {
@@ -50,7 +50,7 @@ extension RestartSearch {
 
     /// The statements and modifiers by which a view chooses what it shows or enables, if they depend on the state,
     /// directly or through a computed property.
-    private func choices(by state: VariableID, depth: Int) -> [Node] {
+    func choices(by state: VariableID, depth: Int) -> [Node] {
         guard depth < Self.stateDepth else { return [] }
         return references.uses(of: state).flatMap { use -> [Node] in
             guard !use.isUncertain, !use.node.isAssigned else { return [] }
@@ -88,7 +88,7 @@ extension RestartSearch {
     // MARK: Changes
 
     /// The properties that the button's code changes, directly or in the functions that it calls.
-    private func statesChanged(by hook: Node) -> Set<VariableID> {
+    func statesChanged(by hook: Node) -> Set<VariableID> {
         var states: Set<VariableID> = []
         var seen: Set<FunctionID> = []
         for argument in hook.arguments {

@@ -188,14 +188,19 @@ package struct TeardownFinder: Sendable {
 
     /// `.invalidate()`, or a method of an extension in the tree that invalidates.
     private func endingCall(of member: Node) -> Node? {
-        // `queue.async(execute: timer.invalidate)` passes the ending method itself.
-        if verbs.contains(member.name), member.parent?.kind == .argument { return member }
+        // `queue.async(execute: timer.invalidate)` passes the ending method itself; `timer.invalidate;` sends it.
+        if verbs.contains(member.name), member.parent?.kind == .argument || isMessage(member) { return member }
         guard let call = member.callOfName else { return nil }
         let name = member.name
         if verbs.contains(name), call.arguments.isEmpty || !Self.verbs.contains(name) { return call }
         if name == "remove", call.argumentValue("from") != nil { return call }
         if name.hasPrefix("perform"), call.arguments.first?.firstChild?.isNamed("invalidate") == true { return call }
         return extensionEnds(name) || enumMethodEnds(member) ? call : nil
+    }
+
+    /// In Objective-C, a dot may send any message without arguments.
+    private func isMessage(_ member: Node) -> Bool {
+        member.tree.file.language == .objectiveC && member.parent?.kind == .block
     }
 
     /// Whether the method belongs to an enum and ends what its cases carry: `state.stop()`.

@@ -38,12 +38,29 @@ struct ModifierChains {
         let names = Set(modifiers.compactMap { $0.calleeName?.name })
         if isPlainArea(view) { return !names.isDisjoint(with: ScrollAPI.screenFillers) && !mayBeUntouchable(view) }
         if modifiers.contains(where: reachesAllEdges), isOpaque(view, names) { return !mayBeUntouchable(view) }
-        return names.contains("background")
-            && modifiers.contains { modifier in
-                modifier.calleeName?.isNamed("frame") == true
-                    && ["maxWidth", "maxHeight"].allSatisfy {
-                        modifier.argumentValue($0)?.stripped.name == "infinity"
-                    }
+        return modifiers.contains(where: givesBackground) && modifiers.contains(where: takesAllSpace)
+    }
+
+    /// `.background(…)`, also in a modifier of the tree.
+    private func givesBackground(_ modifier: Node) -> Bool {
+        guard let callee = modifier.calleeName else { return false }
+        return callee.isNamed("background")
+            || declaration(of: callee).flatMap { project.body(of: $0) }?.contains {
+                $0.callOfName != nil && $0.isNamed("background")
+            } == true
+    }
+
+    /// `.frame(maxWidth: .infinity, maxHeight: .infinity)`, `.frame(width: screen.size.width, height: screen.size.height)`
+    /// of what a `GeometryReader` tells.
+    private func takesAllSpace(_ modifier: Node) -> Bool {
+        guard modifier.calleeName?.isNamed("frame") == true else { return false }
+        return ["maxWidth", "maxHeight"].allSatisfy { modifier.argumentValue($0)?.stripped.name == "infinity" }
+            || ["width", "height"].allSatisfy { (side: StaticString) in
+                guard let measure = modifier.argumentValue(side)?.stripped, measure.isNamed(side),
+                    let size = measure.base?.stripped, size.isNamed("size"), let space = size.base?.stripped,
+                    case .variable(let proxy)? = project.referent(of: space)
+                else { return false }
+                return project[proxy].kind == .parameter
             }
     }
 
