@@ -241,21 +241,11 @@ struct ProgramConstants {
     /// Every call that may call the function, including those with an unknown receiver type; `nil` if the
     /// function is also used as a value.
     private func calls(of function: FunctionID) -> [Node]? {
-        if project[function].kind.isInitializer { return creations(by: function) }
+        if project[function].kind.isInitializer { return references.creations(by: function) }
         let callers = references.certainCallers
         let mentions = references.mentions(of: function)
         let calls = mentions.compactMap(\.callOfName)
         return calls.count == mentions.count ? calls.filter { callers.fits($0, function) } : nil
-    }
-
-    /// The calls of an initializer, with those that may mean it without naming its type: `.init(…)`; `nil` if a subclass
-    /// may call it.
-    private func creations(by initializer: FunctionID) -> [Node]? {
-        guard let owner = project.owner(of: initializer), project.descendants(of: owner).isEmpty else { return nil }
-        let callers = references.certainCallers
-        let unnamed = references.nodes(named: "init").filter { $0.flags.contains(.implicitBase) }
-            .compactMap(\.callOfName).filter { callers.fits($0, initializer) }
-        return references.callSites(of: initializer) + unnamed
     }
 
     private func common(_ expressions: [Node], depth: Int) -> KnownValue? {
