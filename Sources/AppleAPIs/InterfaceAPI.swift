@@ -122,6 +122,9 @@ package enum InterfaceAPI {
     /// Names in conditions that test whether a view is in a window or hierarchy. (D)
     package static let hierarchyNames: Set<String> = ["window", "newWindow", "superview", "newSuperview", "object"]
 
+    /// Callbacks by which a controller learns of its next parent, or of none before the parent releases it. (D)
+    package static let parentMoves: Set<String> = ["willMove(toParent:)", "willMove(toParentViewController:)"]
+
     /// Calls that plainly show, hide or animate something. (d)
     package static let showing: Set<String> = [
         "animate", "withAnimation", "dismiss", "present", "orderOut", "removeFromSuperview", "popViewController",

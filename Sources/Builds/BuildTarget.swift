@@ -46,8 +46,8 @@ package struct BuildTarget: Sendable {
     package var canProveAbsence = true
     /// Whether code outside the tree can depend on it, through a library product.
     package var isExported = false
-    /// Whether the package bears the name of this program.
-    var isNamedAsPackage = false
+    /// Whether the package or project bears the name of this program.
+    var isNamedAsProject = false
     /// Source files by full path.
     var files: Set<String> = []
     /// Folders whose sources belong to the target, each with a trailing `/`.

@@ -99,7 +99,7 @@ package final class BuildTargets: Sendable {
         return found.contains { target in
             layout.targets[target].isExported
                 && layout.applicationPrefixes.allSatisfy { $0.hasPrefix(layout.prefixes[target]) }
-                && !isModuleOfItsPackagesProgram(target)
+                && !isModuleOfItsProjectsProgram(target)
         }
     }
 
@@ -111,10 +111,11 @@ package final class BuildTargets: Sendable {
             && !layout.builds.podBeginnings.contains(where: full.hasPrefix)
     }
 
-    /// Whether the package is named after a program with a user interface: its other targets are modules of that.
-    private func isModuleOfItsPackagesProgram(_ module: Int) -> Bool {
+    /// Whether the package or project is named after a program with a user interface: its other targets are modules of
+    /// that. A library's project bears the library's name, and its program another one, such as that of a demo.
+    private func isModuleOfItsProjectsProgram(_ module: Int) -> Bool {
         layout.targets.indices.contains { program in
-            layout.targets[program].isNamedAsPackage && layout.targets[program].origin == layout.targets[module].origin
+            layout.targets[program].isNamedAsProject && layout.targets[program].origin == layout.targets[module].origin
                 && !isSilent(program)
         }
     }

@@ -61,7 +61,7 @@ struct PackageManifest {
         }
         var result = BuildTarget(name: name, origin: path)
         result.product = Self.products[memberName(call)] ?? .library
-        result.isNamedAsPackage = result.product == .tool && name == packageName
+        result.isNamedAsProject = result.product == .tool && name == packageName
         result.folders = folders.sources.map(\.asPrefix)
         result.exceptions = folders.exceptions
         result.deploymentTargets = deploymentTargets

@@ -30,6 +30,7 @@ struct TuistManifest {
             var settings = common
             settings.lay(reader.settings(of: declaration))
             target.applyListed(settings)
+            target.isNamedAsProject = target.product == .app && target.name == project?.argumentValue("name")?.name
             result.targets.append(target)
         }
         // The project's own helpers create targets elsewhere.

@@ -43,6 +43,7 @@ struct XcodeGenSpec {
         var result = BuildTarget(name: name, origin: path)
         result.product = Self.product(ofType: target["type"]?.string ?? "")
         result.isExported = result.product == .library
+        result.isNamedAsProject = result.product == .app && name == root["name"]?.string
         result.platforms = Set(
             (texts(target["platform"]) + texts(target["supportedDestinations"])).compactMap { Platform(rawValue: $0) })
         addSources(target["sources"], to: &result)

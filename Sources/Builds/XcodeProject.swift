@@ -74,6 +74,8 @@ struct XcodeProject {
         var result = BuildTarget(name: object["name"]?.text ?? "", origin: path)
         result.product = Self.product(ofType: object["productType"]?.text ?? "")
         result.isExported = result.product == .library
+        let project = path.folderOfPath.split(separator: "/").last.map(String.init)
+        result.isNamedAsProject = result.product == .app && project == result.name + ".xcodeproj"
         result.apply(configurations(of: object))
         result.files = sources(of: object)
         addFolders(of: object, id: id, to: &result)

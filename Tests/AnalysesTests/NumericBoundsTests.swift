@@ -22,6 +22,10 @@ struct NumericBoundsTests {
             ("func f(_ pause: Double) { ask(pause / 2 + 1) } ; f(2) ; f(4)", 2, 3),
             ("func f(_ pause: Double) { ask(10 / pause) } ; f(2) ; f(5)", 2, 5),
             ("var pause: Double { if isFast { return 1 } ; return 2 } ; ask(pause)", 1, 2),
+            (
+                "final class A { var rate: Double = 4 ; func f() { let pause = 1.0 / max(rate, 0.1) ; let length = UInt64(pause * 8) ; ask(length) } }",
+                2, 2
+            ),
             ("let names = [1, 2, 3] ; ask(Double(names.count))", 3, 3),
         ])
     func areKnown(_ text: String, _ least: Double, _ greatest: Double) throws {

@@ -17,6 +17,8 @@ struct ProgramConstantTests {
             "private var isOn: Bool = false\nfunc f() { if isOn && elsewhere { ask(0) } }",
             "private var isOn: Bool = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { isOn = false }",
             "private func f(_ isOn: Bool = false) { if isOn { ask(0) } }\nfunc g() { f() }",
+            "private var view: View?\nfunc f() { if view != nil { later { self.view = View() ; ask(0) } } }",
+            "private var view: View? = nil\nfunc f() { guard let old = view else { return } ; view = View() ; ask(0) }\nfunc g() { view = nil }",
         ])
     func isNever(_ members: String) throws { #expect(try isShutOut(members)) }
 
@@ -33,6 +35,10 @@ struct ProgramConstantTests {
             "private var isOn = false\nfunc f() { if isOn { ask(0) } }\n@Bindable var twin: A\nvar v: Any { Toggle(isOn: $twin.isOn) }",
             "private var isOn = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { set(\\A.isOn) }",
             "private var isOn = false\nfunc f() { if isOn { ask(0) } }\nfunc g() { set(\\.isOn) }",
+            "private var view: View?\nfunc f() { if view != nil { ask(0) } }\nfunc g() { view = View() }",
+            "private var view: View?\nfunc f() { if view == nil { view = View() ; ask(0) } }",
+            "private var view: View? = View()\nfunc f() { if view != nil { view = View() ; ask(0) } }",
+            "private var view: View?\nfunc f() { if view != nil { ask(0) } }",
             "func f() { ask(0) }",
         ])
     func isPossible(_ members: String) throws { #expect(try !isShutOut(members)) }

@@ -237,6 +237,21 @@ struct GeneratorTests {
         #expect(widget.deploymentTargets == [.iOS: PlatformVersion(16)])
     }
 
+    @Test(
+        "a framework is a module of the application after which its project is named",
+        arguments: [("Clock", false), ("Dial", true)])
+    func tellsModulesFromLibraries(_ project: String, _ isPublished: Bool) {
+        let all = targets([
+            "project.yml": """
+            name: \(project)
+            targets:
+              Clock: {type: application, sources: [Clock]}
+              Dial: {type: framework, sources: [Dial]}
+            """
+        ])
+        #expect(all.isOfPublishedLibrary("Dial/Dial.swift") == isPublished)
+    }
+
     @Test("another tool's project.yml says nothing")
     func ignoresOthers() {
         #expect(targets(["project.yml": "name: X\nsteps: [a]"]).mayBeBuilt("A.swift"))

@@ -25,6 +25,17 @@ extension ReferenceIndex {
         return calls.filter { certainCallers.fits($0, initializer) }
     }
 
+    /// The call sites of an initializer, with those that may call it without naming its type: `.init(…)`; `nil` if a
+    /// subclass or a metatype may call it.
+    func creations(by initializer: FunctionID) -> [Node]? {
+        guard let owner = project.owner(of: initializer), project.descendants(of: owner).isEmpty,
+            !project[initializer].has(modifier: "required")
+        else { return nil }
+        let unnamed = nodes(named: "init").filter { $0.flags.contains(.implicitBase) }
+            .compactMap(\.callOfName).filter { certainCallers.fits($0, initializer) }
+        return callSites(of: initializer) + unnamed
+    }
+
     /// `self.init(…)` in the type's own initializers.
     private func delegations(to type: TypeID) -> [Node] {
         let files = Set(project.types[type].declarations.map(\.file)).sorted()

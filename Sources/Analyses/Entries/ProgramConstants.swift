@@ -56,20 +56,34 @@ struct ProgramConstants {
         write.assignedValue.map { value(of: $0.stripped, depth: depth) } == initial || isShutOut(write, depth: depth)
     }
 
-    /// `nil` for an instance variable that only code in branches which the program never takes would give an object:
-    /// what follows from a setting that nothing changes. Without any assignment in sight, others may set it.
+    /// `nil` for a property that only code in branches which the program never takes would give an object: what follows
+    /// from a setting that nothing changes, or what runs only where the property holds an object already. Without any
+    /// assignment in sight, others may set it.
     private func absence(of id: VariableID, depth: Int) -> KnownValue? {
-        guard project[id].kind == .property, project.node(of: id).tree.file.language == .objectiveC,
-            project.value(of: id) == nil, let writes = changes(of: id),
+        guard project[id].kind == .property, startsAbsent(id), let writes = changes(of: id),
             writes.contains(where: { !$0.isSetToNil }),
-            writes.allSatisfy({ $0.isSetToNil || isShutOut($0, depth: depth) })
+            writes.allSatisfy({ $0.isSetToNil || isShutOut($0, depth: depth, whileAbsent: id) })
         else { return nil }
         return .absence
     }
 
-    private func isShutOut(_ place: Node, depth: Int) -> Bool {
+    /// Whether a new instance has `nil` in a property: without another value, in Objective-C any, in Swift an optional
+    /// that is stored and no decoder fills.
+    private func startsAbsent(_ id: VariableID) -> Bool {
+        let value = project.value(of: id)?.stripped
+        if project.node(of: id).tree.file.language == .objectiveC { return value == nil }
+        let isOptional = [.optionalType, .implicitlyUnwrappedType].contains(project.typeNode(of: id)?.kind)
+        return isOptional && value.map { $0.kind == .nilLiteral } ?? true
+            && project.accessors(of: id).allSatisfy { project[$0].kind.isObserver }
+            && memberwiseValues(of: id).isEmpty && !mayBeFilled(id)
+    }
+
+    /// `absent` is a property that has held `nil` so far: before its first object, no condition has met one.
+    private func isShutOut(_ place: Node, depth: Int, whileAbsent absent: VariableID? = nil) -> Bool {
         place.isUnderCondition
-            && KnownValues(references: references, constant: { value(of: $0, depth: depth + 1) }).exclude(place)
+            && KnownValues(
+                references: references, constant: { $0 == absent ? .absence : value(of: $0, depth: depth + 1) }
+            ).exclude(place)
     }
 
     /// Every place that changes a stored property or a global variable; `nil` if code that was not read, key-value coding,
@@ -241,21 +255,11 @@ struct ProgramConstants {
     /// Every call that may call the function, including those with an unknown receiver type; `nil` if the
     /// function is also used as a value.
     private func calls(of function: FunctionID) -> [Node]? {
-        if project[function].kind.isInitializer { return creations(by: function) }
+        if project[function].kind.isInitializer { return references.creations(by: function) }
         let callers = references.certainCallers
         let mentions = references.mentions(of: function)
         let calls = mentions.compactMap(\.callOfName)
         return calls.count == mentions.count ? calls.filter { callers.fits($0, function) } : nil
-    }
-
-    /// The calls of an initializer, with those that may mean it without naming its type: `.init(…)`; `nil` if a subclass
-    /// may call it.
-    private func creations(by initializer: FunctionID) -> [Node]? {
-        guard let owner = project.owner(of: initializer), project.descendants(of: owner).isEmpty else { return nil }
-        let callers = references.certainCallers
-        let unnamed = references.nodes(named: "init").filter { $0.flags.contains(.implicitBase) }
-            .compactMap(\.callOfName).filter { callers.fits($0, initializer) }
-        return references.callSites(of: initializer) + unnamed
     }
 
     private func common(_ expressions: [Node], depth: Int) -> KnownValue? {

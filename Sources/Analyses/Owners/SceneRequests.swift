@@ -43,8 +43,8 @@ extension OwnerLifetimes {
         project.types[owner].allProperties.contains { project.type(of: $0)?.id == type && isDropped($0) }
     }
 
-    /// The calls that load the scenes of some objects; `nil` if they are loaded in other ways too, or if it is
-    /// unknown which scene a call loads. Empty for no objects.
+    /// The calls that load the scenes of some objects; `nil` if they are loaded in other ways too, or if a call whose
+    /// identifier is unknown may load one of them. Empty for no objects.
     func requests(forScenesOf instances: [NibIndex.Instance]) -> [Node]? {
         guard !instances.isEmpty else { return [] }
         let scenes = entries.nibs.contents.scenes
@@ -52,10 +52,19 @@ extension OwnerLifetimes {
             return nil
         }
         let calls = InterfaceAPI.sceneRequests.sorted().flatMap { references.calls(named: $0) }
-        let asked = calls.map { $0.argumentValue("withIdentifier") ?? $0.argumentValue("identifier") }
-        guard asked.allSatisfy({ $0?.stripped.kind == .stringLiteral }) else { return nil }
-        return zip(calls, asked).compactMap { call, identifier in
-            identifier.map { identifiers.contains($0.stripped.name) } == true ? call : nil
+        let asked = calls.map { call -> String? in
+            let given = (call.argumentValue("withIdentifier") ?? call.argumentValue("identifier"))?.stripped
+            return given?.kind == .stringLiteral ? given?.name : nil
         }
+        if asked.contains(nil), identifiers.contains(where: mayBeComputed) { return nil }
+        return zip(calls, asked).compactMap { call, identifier in
+            identifier.map(identifiers.contains) == true ? call : nil
+        }
+    }
+
+    /// Whether a variable may hold the identifier of a scene: other code than the requests spells it, or the name of a
+    /// type gives it: `String(describing: Clock.self)`.
+    private func mayBeComputed(_ identifier: String) -> Bool {
+        entries.instantiations.isInText(identifier) || project.type(named: identifier) != nil
     }
 }

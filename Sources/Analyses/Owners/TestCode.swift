@@ -24,8 +24,8 @@ extension OwnerLifetimes {
         }
     }
 
-    /// Every place that may call a function or read a computed property, if the tree contains them all;
-    /// otherwise none.
+    /// Every place that may call a function or an initializer, or read a computed property, if the tree contains them
+    /// all; otherwise none.
     private func usesOfHelper(_ function: FunctionID) -> [Node] {
         let isClosed = entries.targets.isClosed(project.files.path(function.file))
         let isObjectiveC = project.node(of: function).tree.file.language == .objectiveC
@@ -34,6 +34,7 @@ extension OwnerLifetimes {
         else { return [] }
         switch project[function].kind {
         case .function: return references.mentions(of: function)
+        case .initializer where !isObjectiveC: return references.creations(by: function) ?? []
         case .accessor("get"):
             guard let index = project[function].property else { return [] }
             let property = VariableID(file: function.file, index: index)

@@ -47,7 +47,7 @@ struct TypeSpellings: Sendable {
         }
     }
 
-    /// Whether a scene with this identifier is cast to a class: the identifier names no class itself.
+    /// Whether code asks a storyboard for a scene with this identifier, which names no class itself.
     func isIdentifier(_ identifier: String) -> Bool {
         identifier.withSpelling { name in
             ask(name)
@@ -186,6 +186,7 @@ private struct FileSpellings: Sendable {
         for id in nodes ?? 0..<NodeID(file.tree.nodes.count) {
             let record = file.tree.nodes[Int(id)]
             switch record.kind {
+            case .stringLiteral where file.node(id).namesScene: addScene(file.node(id), project)
             case .stringLiteral, .keyPathExpression, .enumElement, .attribute: addName(of: file.node(id))
             case .memberExpression where record.flags.contains(.implicitBase): addImplied(file.node(id))
             case .namedType, .memberType:
@@ -198,12 +199,17 @@ private struct FileSpellings: Sendable {
         }
     }
 
-    private mutating func addName(of node: Node) {
-        if let type = node.typeOfScene {
-            identifiers.insert(node.spelling)
+    /// The class of a scene is the one that its controller is cast to, or may have the identifier as its name.
+    private mutating func addScene(_ identifier: Node, _ project: Project) {
+        identifiers.insert(identifier.spelling)
+        if let type = identifier.typeOfScene {
             names.insert(type.spelling)
-            return
+        } else if project.type(named: identifier.name) != nil {
+            addName(of: identifier)
         }
+    }
+
+    private mutating func addName(of node: Node) {
         let reference = node.nameReference
         guard !node.namesNib, !reference.isEmpty, reference.length <= Self.longestName else { return }
         let (bytes, dot) = (node.spelling.bytes, UInt8(ascii: "."))
@@ -232,11 +238,17 @@ extension Node {
             || call.calleeName.map { InterfaceAPI.nibNames.contains($0.name) } == true
     }
 
+    /// Whether the string is the identifier by which code asks a storyboard for a scene.
+    fileprivate var namesScene: Bool {
+        guard let argument = parent, argument.kind == .argument, let callee = argument.parent?.calleeName else {
+            return false
+        }
+        return InterfaceAPI.sceneRequests.contains(callee.name)
+    }
+
     /// `Clock` of `instantiateViewController(withIdentifier: "first") as? Clock`, for the string.
     fileprivate var typeOfScene: Node? {
-        guard kind == .stringLiteral, let argument = parent, argument.kind == .argument,
-            argument.isNamed("withIdentifier"), let cast = argument.parent?.parent, cast.kind == .castExpression
-        else { return nil }
+        guard let cast = parent?.parent?.parent, cast.kind == .castExpression else { return nil }
         return cast.children.first { $0.kind.isType }
     }
 }

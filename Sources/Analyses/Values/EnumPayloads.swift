@@ -1,7 +1,7 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Values of the tree's own enums, and their associated values.
+/// Values of the tree's own enums, their associated values, and what patterns bind of these and of tuples.
 extension Project {
     /// The enum type of a variable, if the tree declares it.
     package func enumType(of variable: VariableID) -> TypeID? {
@@ -26,13 +26,16 @@ extension Project {
     }
 
     /// The variables bound by the patterns that a use of a variable is matched against:
-    /// `if case .running(let timer) = state`, `switch state { case .running(let timer): … }`.
+    /// `if case .running(let timer) = state`, `switch state { case .running(let timer): … }`,
+    /// `if let (_, timer) = pair`.
     package func payloads(boundFrom use: Node) -> [VariableID] {
         let value = use.outermostUnwrap
-        guard let holder = value.parent else { return [] }
+        guard let parent = value.parent else { return [] }
+        let holder = parent.kind == .initializer ? parent.parent ?? parent : parent
         let patterns: [Node]
         switch holder.kind {
         case .patternCondition where holder.firstChild != value: patterns = [holder]
+        case .binding, .optionalBinding: patterns = holder.children(.tuplePattern)
         case .switchStatement where holder.firstChild == value: patterns = holder.cases.flatMap(\.caseItems)
         default: return []
         }

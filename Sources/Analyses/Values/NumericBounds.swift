@@ -19,6 +19,7 @@ package struct NumericBounds {
     private let references: ReferenceIndex
     private var project: Project { references.project }
 
+    /// How many variables are followed to their values.
     private static let depthLimit = 5
 
     /// What a search does with values that the tree does not contain.
@@ -51,9 +52,6 @@ package struct NumericBounds {
 
     private func bound(_ side: Side, of expression: Node, _ search: inout Search) -> Double? {
         if let value = project.constantValue(of: expression) { return value }
-        guard search.depth < Self.depthLimit else { return nil }
-        search.depth += 1
-        defer { search.depth -= 1 }
         let node = expression.stripped
         switch node.kind {
         case .callExpression: return bound(side, ofCall: node, &search)
@@ -141,6 +139,9 @@ package struct NumericBounds {
     }
 
     private func bound(_ side: Side, ofVariable id: VariableID, _ search: inout Search) -> Double? {
+        guard search.depth < Self.depthLimit else { return nil }
+        search.depth += 1
+        defer { search.depth -= 1 }
         let variable = project[id]
         if variable.kind == .parameter { return bound(side, ofParameter: id, &search) }
         if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }) {

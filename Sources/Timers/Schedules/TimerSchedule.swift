@@ -35,6 +35,14 @@ extension ProjectFacts {
         TimeSpanReader(project: project).span(ofSleep: sleep.node)?.seconds
     }
 
+    /// The longest time in seconds that a sleep can take, if the tree contains every value of its argument.
+    package func longestDuration(of sleep: Sleep) -> Double? {
+        duration(of: sleep)
+            ?? TimeSpanReader.argument(ofSleep: sleep.node).flatMap { argument, unit in
+                references.bounds.greatest(of: argument).map { $0 * unit }
+            }
+    }
+
     /// How many seconds a call of `asyncAfter` or `dispatch_after` waits, if its deadline is a constant time from now.
     package func delay(of call: Node) -> Double? { TimeSpanReader(project: project).delay(of: call)?.seconds }
 
@@ -167,13 +175,20 @@ extension TimeSpanReader {
     /// `Task.sleep(nanoseconds:)`, `Task.sleep(for:)`, `clock.sleep(for:)`; unknown for a deadline that the
     /// loop advances.
     fileprivate func span(ofSleep call: Node) -> TimeSpan? {
-        if let nanoseconds = call.argumentValue("nanoseconds") { return span(of: nanoseconds, unit: 1e-9) }
-        if let milliseconds = call.argumentValue("milliseconds") { return span(of: milliseconds, unit: 1e-3) }
-        if let until = call.argumentValue("until") { return TimeSpan(seconds: nil, text: span(of: until).text) }
-        let isOldTaskSleep = call.calleeName?.base?.isNamed("Task") == true
-        let given = call.arguments.first { ConcurrencyAPI.sleepDurationLabels.contains($0.name) }?.value
-        return given.map { span(of: $0, unit: isOldTaskSleep ? 1e-9 : 1) }
-            ?? TimeSpan(seconds: nil, text: span(of: call).text)
+        if let (argument, unit) = Self.argument(ofSleep: call) { return span(of: argument, unit: unit) }
+        return TimeSpan(seconds: nil, text: span(of: call.argumentValue("until") ?? call).text)
+    }
+
+    /// The duration that a sleep is given, and the unit of a bare number there, in seconds; `nil` for a deadline.
+    fileprivate static func argument(ofSleep call: Node) -> (value: Node, unit: Double)? {
+        if let nanoseconds = call.argumentValue("nanoseconds") { return (nanoseconds, 1e-9) }
+        if let milliseconds = call.argumentValue("milliseconds") { return (milliseconds, 1e-3) }
+        guard call.argumentValue("until") == nil else { return nil }
+        guard let given = call.arguments.first(where: { ConcurrencyAPI.sleepDurationLabels.contains($0.name) }),
+            let value = given.value
+        else { return nil }
+        let isOldTaskSleep = given.name.isEmpty && call.calleeName?.base?.isNamed("Task") == true
+        return (value, isOldTaskSleep ? 1e-9 : 1)
     }
 
     /// The durations of a loop with several sleeps, with the units in their labels.

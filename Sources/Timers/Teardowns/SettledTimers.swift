@@ -8,18 +8,31 @@ extension ProjectFacts {
     /// Whether every path to the code that creates the timer begins in a callback that is always followed by
     /// one that stops it, or in an action of a user who sees the owner on the screen.
     package func isEndedByFramework(_ timer: Timer) -> Bool {
-        guard let maker = timer.function, let handle = timer.handles.first(where: { project[$0].kind == .property })
-        else { return false }
-        let finder = references.teardowns
-        let search = RestartSearch(
-            entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
-            isInTail: { _ in false })
+        guard let maker = timer.function, let search = endingSearch(of: timer) else { return false }
         let roots = roots(of: maker)
         return !roots.isEmpty
             && roots.allSatisfy { root in
                 entries.isSettled(after: root) { search.mustEnd($0, depth: 0) }
                     || isAction(root) && isSettledWhileShown(root, search)
             }
+    }
+
+    /// Whether the controller that owns the timer ends it whenever it is about to leave its parent: a navigation
+    /// controller releases it after that. A controller without a parent is told nothing.
+    package func isEndedOnLeavingParent(_ timer: Timer) -> Bool {
+        guard let owner = owner(of: timer), let search = endingSearch(of: timer) else { return false }
+        return project.functions(of: owner).contains {
+            InterfaceAPI.parentMoves.contains(entries.callback($0)) && search.mustEnd($0, depth: 0)
+        }
+    }
+
+    /// The search for functions that must end a timer which a property holds.
+    private func endingSearch(of timer: Timer) -> RestartSearch? {
+        guard let handle = timer.handles.first(where: { project[$0].kind == .property }) else { return nil }
+        let finder = references.teardowns
+        return RestartSearch(
+            entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
+            isInTail: { _ in false })
     }
 
     /// Whether the code that creates the timer always ends it itself, after it has run a run loop or waited.
@@ -36,12 +49,8 @@ extension ProjectFacts {
     /// Whether each run of the deinit of the timer's owner, or of the type that creates it, stops the timer, possibly
     /// through methods that others can call too.
     package func surelyEndsInDeinit(_ timer: Timer) -> Bool {
-        guard let handle = timer.handles.first(where: { project[$0].kind == .property }) else { return false }
+        guard let search = endingSearch(of: timer) else { return false }
         let owners = [owner(of: timer), timer.type].compactMap { $0 }
-        let finder = references.teardowns
-        let search = RestartSearch(
-            entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
-            isInTail: { _ in false })
         return owners.flatMap(project.lineage).flatMap { project.types[$0].deinitializers }.contains {
             search.mustEnd($0, depth: 0)
         }
@@ -122,12 +131,26 @@ extension RestartSearch {
     }
 
     private func isHarmless(_ condition: Node) -> Bool {
-        condition.contains { node in
+        if leavesParent(condition) { return true }
+        return condition.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else {
                 return false
             }
             if InterfaceAPI.hierarchyNames.contains(node.name) { return true }
             return node.name == project[handle].name || project.referent(of: node) == .variable(handle)
+        }
+    }
+
+    /// `parent == nil` in `willMove(toParent parent: UIViewController?)`.
+    private func leavesParent(_ condition: Node) -> Bool {
+        guard condition.isNamed("=="), condition.children.contains(where: { $0.kind == .nilLiteral }) else {
+            return false
+        }
+        return condition.children.contains { node in
+            guard case .variable(let parent)? = project.referent(of: node), project[parent].kind == .parameter,
+                let function = project.function(around: project.node(of: parent))
+            else { return false }
+            return InterfaceAPI.parentMoves.contains(entries.callback(function))
         }
     }
 }

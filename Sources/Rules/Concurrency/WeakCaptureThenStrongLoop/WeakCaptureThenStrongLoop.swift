@@ -115,7 +115,7 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
                         context.step(hold.node, "'self' is strong from here on"), context.step(second, reentry.reason),
                     ])
             }
-            let seconds = context.facts.duration(of: sleep)
+            let seconds = context.facts.longestDuration(of: sleep)
             guard seconds.map({ $0 >= noticeableHold }) ?? true else { return nil }
             return context.finding(
                 at: task.creation, range: task.creation.headRange, severity: .note,
@@ -143,7 +143,7 @@ private func bindInsideFix(_ hold: StrongHold, _ loop: TimedLoop, _ task: TimedT
     else { return nil }
     let layout = SourceLayout(body.tree.file)
     let sleepsFirst = !body.children.contains { $0.range.start < statement.range.start && $0.usesInstance(in: project) }
-    let isShort = context.facts.duration(of: sleep).map { $0 < noticeableHold } ?? false
+    let isShort = context.facts.longestDuration(of: sleep).map { $0 < noticeableHold } ?? false
     guard sleepsFirst || isShort else { return nil }
     let insertion =
         sleepsFirst

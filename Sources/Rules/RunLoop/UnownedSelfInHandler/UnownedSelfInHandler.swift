@@ -27,7 +27,8 @@ extension Rule {
             owner. Elsewhere it makes the crash rarer, not impossible.
             """,
         levels: """
-            note for a one-shot that fires within a tenth of a second.
+            note for a one-shot that fires within a tenth of a second, and where a callback that comes before the \
+            release, such as `viewWillDisappear` or `willMove(toParent:)`, ends the timer.
             """,
         symptoms: [.crashesInHandler],
         crashes: [.unownedSelf],
@@ -99,7 +100,7 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
             }
             return context.finding(
                 at: handler.node, range: handler.node.headRange,
-                severity: isOverAtOnce(timer, context) ? .note : .warning,
+                severity: isOverAtOnce(timer, context) || isEndedBeforeRelease(timer, context) ? .note : .warning,
                 "handler captures 'self' unowned: it crashes if the \(context.kindName(of: timer)) fires after \(context.ownerName(of: timer)) is released",
                 trace: evidence == handler.node ? [] : [context.step(evidence, "captured as unowned here")],
                 fix: context.weakCaptureFix(handler, of: timer))
@@ -122,10 +123,22 @@ private func endsWithOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
     guard timer.teardowns.contains(where: \.isOnlyInDeinit) || context.facts.surelyEndsInDeinit(timer) else {
         return false
     }
-    if timer.kind == .dispatchSource {
-        return context.facts.queue(ofSource: timer) == .main && context.facts.isInterfaceWork(timer)
+    return isReleasedOnItsThread(timer, context)
+}
+
+/// Whether a callback of the owner's framework always ends the timer while the owner is still retained. What starts it
+/// in a closure may run after that callback.
+private func isEndedBeforeRelease(_ timer: Timer, _ context: RuleContext) -> Bool {
+    guard timer.creation.enclosingBody?.kind != .closureExpression, isReleasedOnItsThread(timer, context) else {
+        return false
     }
-    return true
+    return context.facts.isEndedByFramework(timer) || context.facts.isEndedOnLeavingParent(timer)
+}
+
+/// Whether the owner is released on the thread on which the timer fires: no handler runs meanwhile.
+private func isReleasedOnItsThread(_ timer: Timer, _ context: RuleContext) -> Bool {
+    guard timer.kind == .dispatchSource else { return true }
+    return context.facts.queue(ofSource: timer) == .main && context.facts.isInterfaceWork(timer)
 }
 
 /// Only the owner holds the subscription, which ends with it, and all values arrive on the main thread.
