@@ -138,6 +138,9 @@ package enum InterfaceAPI {
     /// Storyboard methods that create a view controller by identifier. (D)
     package static let sceneRequests: Set<String> = ["instantiateViewController", "instantiateController"]
 
+    /// The labels of that identifier. (D)
+    package static let sceneIdentifiers: Set<String> = ["withIdentifier", "identifier"]
+
     /// Properties whose assignment shows or hides a view. (d)
     package static let shownBy = hiding.union(transparency)
 

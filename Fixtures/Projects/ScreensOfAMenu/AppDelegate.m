@@ -46,9 +46,33 @@
 
 @end
 
+/// A method that loads what it is told makes another belfry.
+@interface BelfryController : UIViewController
+@property (nonatomic, strong) NSTimer *timer;
+@end
+
+@implementation BelfryController
+
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  self.timer = [NSTimer timerWithTimeInterval:2 target:self selector:@selector(ring) userInfo:nil repeats:YES];  // expect: target_retained(note)
+  [[NSRunLoop mainRunLoop] addTimer:self.timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)ring {
+  NSLog(@"ring");
+}
+
+- (void)leave {
+  [self.timer invalidate];
+}
+
+@end
+
 @interface MenuController : UITableViewController
 @property (nonatomic, strong) MapController *map;
 @property (nonatomic, strong) TowerController *tower;
+@property (nonatomic, strong) BelfryController *belfry;
 @property (nonatomic, copy) NSArray *identifiers;
 @end
 
@@ -57,6 +81,14 @@
 - (void)viewDidLoad {
   [super viewDidLoad];
   self.identifiers = @[ @"prices", @"clockTower" ];
+}
+
+- (UIViewController *)instantiateController:(NSString *)name {
+  return [self.storyboard instantiateViewControllerWithIdentifier:name];
+}
+
+- (void)climb {
+  [self.navigationController pushViewController:[self instantiateController:@"belfry"] animated:YES];
 }
 
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
@@ -78,12 +110,14 @@
   self.menu = (MenuController *)self.window.rootViewController;
   self.menu.map = [self.menu.storyboard instantiateViewControllerWithIdentifier:@"mapOfTheTown"];
   self.menu.tower = [self.menu.storyboard instantiateViewControllerWithIdentifier:@"clockTower"];
+  self.menu.belfry = [self.menu.storyboard instantiateViewControllerWithIdentifier:@"belfry"];
   return YES;
 }
 
 - (void)applicationWillTerminate:(UIApplication *)application {
   [self.menu.map leave];
   [self.menu.tower leave];
+  [self.menu.belfry leave];
 }
 
 @end

@@ -53,7 +53,7 @@ extension OwnerLifetimes {
         }
         let calls = InterfaceAPI.sceneRequests.sorted().flatMap { references.calls(named: $0) }
         let asked = calls.map { call -> String? in
-            let given = (call.argumentValue("withIdentifier") ?? call.argumentValue("identifier"))?.stripped
+            let given = call.identifierOfScene
             return given?.kind == .stringLiteral ? given?.name : nil
         }
         if asked.contains(nil), identifiers.contains(where: mayBeComputed) { return nil }
@@ -66,5 +66,15 @@ extension OwnerLifetimes {
     /// type gives it: `String(describing: Clock.self)`.
     private func mayBeComputed(_ identifier: String) -> Bool {
         entries.instantiations.isInText(identifier) || project.type(named: identifier) != nil
+    }
+}
+
+extension Node {
+    /// What a call gives a storyboard as the identifier of the scene that it asks for.
+    var identifierOfScene: Node? {
+        guard kind == .callExpression, let callee = calleeName, InterfaceAPI.sceneRequests.contains(callee.name) else {
+            return nil
+        }
+        return arguments.first { InterfaceAPI.sceneIdentifiers.contains($0.name) }?.value?.stripped
     }
 }

@@ -240,10 +240,9 @@ extension Node {
 
     /// Whether the string is the identifier by which code asks a storyboard for a scene.
     fileprivate var namesScene: Bool {
-        guard let argument = parent, argument.kind == .argument, let callee = argument.parent?.calleeName else {
-            return false
-        }
-        return InterfaceAPI.sceneRequests.contains(callee.name)
+        guard let argument = parent, argument.kind == .argument, InterfaceAPI.sceneIdentifiers.contains(argument.name)
+        else { return false }
+        return argument.parent?.identifierOfScene == self
     }
 
     /// `Clock` of `instantiateViewController(withIdentifier: "first") as? Clock`, for the string.
