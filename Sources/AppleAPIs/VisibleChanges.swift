@@ -95,6 +95,9 @@ package enum VisibleChanges {
         "scrollRangeToVisible", "setCurrentPage",
     ]
 
+    /// Methods that tell the observers of a key, such as the bindings of a nib, that its value is another one. (D)
+    package static let changeAnnouncements: Set<String> = ["didChangeValue", "didChangeValueForKey"]
+
     /// The delegate methods called at the end of an animation. (D)
     package static let animationEnds: Set<String> = ["animationDidStop", "animationDidEnd"]
 

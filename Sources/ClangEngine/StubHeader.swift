@@ -159,7 +159,7 @@ package enum StubHeader {
         @interface NSMapTable<K, V> : NSObject - (V)objectForKeyedSubscript:(K)key; - (void)setObject:(V)object forKeyedSubscript:(K)key; @end
         @interface NSCache<K, V> : NSObject @end
         @interface NSEnumerator<T> : NSObject @end
-        @interface NSDate : NSObject + (instancetype)date; + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)s; + (NSDate *)distantFuture; + (NSDate *)distantPast; - (NSTimeInterval)timeIntervalSinceDate:(NSDate *)d; @property (readonly) NSTimeInterval timeIntervalSinceNow, timeIntervalSince1970, timeIntervalSinceReferenceDate; @end
+        @interface NSDate : NSObject + (instancetype)date; + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)s; + (NSDate *)distantFuture; + (NSDate *)distantPast; - (NSTimeInterval)timeIntervalSinceDate:(NSDate *)d; @property (readonly) NSTimeInterval timeIntervalSinceNow, timeIntervalSince1970, timeIntervalSinceReferenceDate; @property (readonly, copy) NSString *description; @end
         @interface NSTimer : NSObject
         + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)i invocation:(NSInvocation *)v repeats:(BOOL)r; + (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)i invocation:(NSInvocation *)v repeats:(BOOL)r;
         + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)i target:(id)t selector:(SEL)s userInfo:(id)u repeats:(BOOL)r;
@@ -201,7 +201,7 @@ package enum StubHeader {
         @interface NSRecursiveLock : NSObject - (void)lock; - (void)unlock; @end
         @interface NSCondition : NSObject - (void)lock; - (void)unlock; @end
         @interface NSBundle : NSObject @end
-        @interface NSUserDefaults : NSObject @end
+        @interface NSUserDefaults : NSObject + (NSUserDefaults *)standardUserDefaults; - (NSInteger)integerForKey:(NSString *)k; - (double)doubleForKey:(NSString *)k; - (BOOL)boolForKey:(NSString *)k; @end
         @interface NSFileManager : NSObject @end
         @interface NSIndexPath : NSObject @end
         @interface NSIndexSet : NSObject @end
@@ -317,8 +317,8 @@ package enum StubHeader {
         @interface UIProgressView : UIView @property float progress; @end
         @interface UIPageControl : UIControl @end
         @interface NSResponder : NSObject @end
-        @interface NSView : NSResponder @property CGRect frame, bounds; - (void)setNeedsDisplay:(BOOL)d; - (void)addSubview:(NSView *)v; @end
-        @interface NSControl : NSView @end
+        @interface NSView : NSResponder @property CGRect frame, bounds; @property (getter=isHidden) BOOL hidden; - (void)setNeedsDisplay:(BOOL)d; - (void)addSubview:(NSView *)v; @end
+        @interface NSControl : NSView @property (copy) NSString *stringValue; @property double doubleValue; @property NSInteger integerValue; @property (getter=isEnabled) BOOL enabled; @end
         @interface NSButton : NSControl + (instancetype)buttonWithTitle:(NSString *)s target:(id)t action:(SEL)a; @property (copy) NSString *title; @end
         @interface NSTextField : NSControl @end
         @interface NSTextView : NSView @end
@@ -333,8 +333,10 @@ package enum StubHeader {
         @interface NSMenuItem : NSObject @end
         @interface NSWindow : NSResponder @end
         @interface NSPanel : NSWindow @end
-        @interface NSWindowController : NSResponder @end
-        @interface NSViewController : NSResponder @end
+        @interface NSSavePanel : NSPanel @property (copy) NSString *prompt, *message; - (NSInteger)runModal; @end
+        @interface NSOpenPanel : NSSavePanel + (NSOpenPanel *)openPanel; @property BOOL canChooseFiles, canChooseDirectories; @end
+        @interface NSWindowController : NSResponder @property (strong) NSWindow *window; - (void)windowDidLoad; @end
+        @interface NSViewController : NSResponder @property (strong) NSView *view; - (void)viewDidLoad; - (void)viewWillAppear; - (void)viewDidAppear; - (void)viewWillDisappear; - (void)viewDidDisappear; @end
         @protocol NSApplicationDelegate <NSObject> @end
         @interface NSApplication : NSResponder + (NSApplication *)sharedApplication; @property (assign) id delegate; @end
         @interface NSAlert : NSObject @end

@@ -81,6 +81,9 @@ package struct Nib: Sendable, Equatable {
     package internal(set) var selectors: Set<String> = []
     /// The names of the outlets of a file in the format before Xcode 4.
     package internal(set) var oldOutlets: Set<String> = []
+    /// The last components of the key paths whose values bindings show in views: `total` of `self.order.total`. What only
+    /// a controller of objects is bound to is not among them, except in the format before Xcode 4.
+    package internal(set) var shownKeys: Set<String> = []
     /// Every class named in the file.
     package internal(set) var classes: Set<String> = []
 

@@ -24,6 +24,10 @@ package struct NibReader {
 
     /// The name of the menu bar before Xcode 4.
     private static let oldMainMenu = "_NSMainMenu"
+    /// What is between the objects of a program and the views that show their values.
+    private static let objectControllers: Set<String> = [
+        "arrayController", "dictionaryController", "objectController", "treeController", "userDefaultsController",
+    ]
 
     /// The attribute of a controller or a segue.
     private static let style = "modalPresentationStyle"
@@ -77,7 +81,11 @@ package struct NibReader {
                     Self.style: attributes[Self.style],
                 ].compactMapValues { $0 }, to: holder)
             if let selector = attributes["unwindAction"] { nib.selectors.insert(selector) }
-        case "binding": add(keyPath: attributes["keyPath"], to: holder)
+        case "binding":
+            add(keyPath: attributes["keyPath"], to: holder)
+            if let holder, !Self.objectControllers.contains(nib.objects[holder].kind) {
+                show(keyPath: attributes["keyPath"] ?? "")
+            }
         case "userDefinedRuntimeAttribute": add(keyPath: attributes["keyPath"], to: holder)
         case "constraint": break
         case "string": textKey = attributes["key"]
@@ -133,6 +141,10 @@ package struct NibReader {
         nib.objects[holder].keyPaths.append(keyPath)
     }
 
+    private mutating func show(keyPath: String) {
+        if let key = keyPath.split(separator: ".").last { nib.shownKeys.insert(String(key)) }
+    }
+
     /// Before Xcode 4, `label` contained a connection's selector and `className` a class name.
     private mutating func take(_ text: String) {
         switch textKey {
@@ -143,6 +155,7 @@ package struct NibReader {
             nib.classes.insert(text)
             if isInCustomObject { nib.oldInstances.append(text) }
         case "className", "IBClassName": nib.classes.insert(text)
+        case "NSKeyPath": show(keyPath: text)
         default: break
         }
     }

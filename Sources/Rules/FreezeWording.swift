@@ -42,9 +42,10 @@ struct FreezeWording {
         return context.facts.project.files[function.file].displayName(ofFunction: function.index)
     }
 
-    /// A target in Swift's spelling; the object itself by its type's name.
+    /// A target in Swift's spelling; the object itself by its type's name, and a value by its key.
     private func spelling(of target: Node) -> String {
         let node = target.stripped
+        if node.kind == .stringLiteral { return node.name }
         if node.kind == .selfExpression || node.kind == .superExpression
             || context.facts.project.referent(of: node) == .instance
         {

@@ -32,7 +32,7 @@ import TimerlintTestSupport
         for seed in 1...UInt64(Self.series) {
             let again = RepeatedLinter(linter)
             var tree = EditedTree(try fixture.sources().map(\.file), seed: seed)
-            for step in 0..<40 {
+            for step in 0..<Self.edits {
                 let said = again.analyze(tree.files) { false }.map { summary($0.result) }
                 #expect(
                     said == summary(linter.lint(tree.files)),
@@ -42,7 +42,9 @@ import TimerlintTestSupport
         }
     }
 
-    /// `TIMERLINT_EDIT_SERIES` selects longer sequences.
+    /// Each is followed by linting twice, without optimization: these and the series take minutes.
+    private static let edits = 20
+    /// `TIMERLINT_EDIT_SERIES` selects more sequences.
     private static let series = ProcessInfo.processInfo.environment["TIMERLINT_EDIT_SERIES"].flatMap(Int.init) ?? 2
 
     @Test("keeps what it found while one types where no timer is") func keepsWhatItFound() {

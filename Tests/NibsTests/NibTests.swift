@@ -101,4 +101,25 @@ import TimerlintNibs
         let deep = String(repeating: #"<view id="x">"#, count: 100_000)
         #expect(nib("<objects>" + deep).objects.count == 255)
     }
+
+    @Test func aViewsBindingShowsTheLastKeyOfItsPath() {
+        let binding = { (path: String) in
+            #"<connections><binding destination="-2" name="value" keyPath="\#(path)" id="B-1"/></connections>"#
+        }
+        let nib = nib(
+            """
+            <document><objects><arrayController id="A-1">\(binding("guests"))</arrayController><window id="W-1">\
+            <textField id="T-1">\(binding("self.order.total"))</textField></window></objects></document>
+            """)
+        #expect(nib.shownKeys == ["total"])
+    }
+
+    @Test func beforeXcode4ABindingHasAKeyPathOfItsOwn() {
+        let nib = nib(
+            """
+            <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data><object class="NSNibBindingConnector">\
+            <string key="NSBinding">value</string><string key="NSKeyPath">self.level</string></object></data></archive>
+            """)
+        #expect(nib.shownKeys == ["level"])
+    }
 }

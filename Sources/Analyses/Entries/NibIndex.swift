@@ -38,6 +38,8 @@ package final class NibIndex: Sendable {
         fileprivate var elements: [String: [SceneElements]] = [:]
         /// Maps the last component of a key path to the kinds of elements bound to it.
         package var bound: [String: Set<String>] = [:]
+        /// The last components of the key paths whose values views show, of all files.
+        package var shownKeys: Set<String> = []
         /// The scenes of all files.
         package var scenes = NibScenes()
         /// Maps a class to the places that create its instances.
@@ -144,6 +146,7 @@ package final class NibIndex: Sendable {
                 Instance(
                     file: id(of: file), isMain: isMain, scene: firstScene + object.scene, owner: nib.ownerClass))
         }
+        contents.shownKeys.formUnion(nib.shownKeys)
         for object in nib.objects {
             for keyPath in object.keyPaths {
                 contents.bound[String(keyPath.split(separator: ".").last ?? ""), default: []].insert(object.kind)

@@ -58,6 +58,8 @@ package final class ExecutionContextReader {
                 if case .paths(let paths) = place(of: here) { return (paths, false) }
             } else if let function = project.function(declaredBy: here) {
                 return (paths(of: function, to: node), false)
+            } else if here.kind == .variableDeclaration, let paths = lazyPaths(of: here) {
+                return (paths, false)
             } else if here.kind.isTypeDeclaration {
                 return ([propertyPath(here)], false)
             }

@@ -10,6 +10,7 @@ struct VisibleChangeFinder {
     let facts: ProjectFacts
     private let project: Project
     private let drawing: DrawnValues
+    private let bound: BoundValues
     let readers: StateReaders
 
     /// How many levels of calls are followed; deeper ones lead away from the purpose of the code.
@@ -22,6 +23,7 @@ struct VisibleChangeFinder {
         self.facts = facts
         project = facts.project
         drawing = DrawnValues(facts)
+        bound = BoundValues(facts: facts)
         readers = StateReaders(facts)
     }
 
@@ -103,6 +105,7 @@ struct VisibleChangeFinder {
         if drawing.isDrawn(target) {
             return add(kind(ofAssignmentTo: target), assignment, target, calls: calls, &search)
         }
+        if bound.areShown(in: target) { add(.update, assignment, target, calls: calls, &search) }
         follow(observersOf: target, from: assignment, calls: calls, &search)
         follow(subscribersOf: target, from: assignment, calls: calls, &search)
     }
@@ -160,6 +163,7 @@ struct VisibleChangeFinder {
 
     private func visitCall(_ call: Node, calls: [Node], _ search: inout Search) {
         guard let callee = call.calleeName else { return }
+        if let key = bound.shownKey(announcedBy: call) { return add(.update, call, key, calls: calls, &search) }
         if callee.isNamed("assign"), let target = call.argumentValue("to") {
             return visitBinding(of: target, call, calls: calls, &search)
         }
