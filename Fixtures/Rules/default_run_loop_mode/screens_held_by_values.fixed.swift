@@ -4,6 +4,11 @@ import UIKit
 struct Choice: Identifiable {
   let id: Int
   let screen: AnyView
+
+  init(id: Int, screen: AnyView) {
+    self.id = id
+    self.screen = screen
+  }
 }
 
 struct Extract: Identifiable {

@@ -13,7 +13,7 @@ struct HeldViewValues {
     func places(showing name: Node) -> [Node] {
         guard let argument = argument(with: name), let call = argument.parent, let callee = call.calleeName,
             case .type(let holder)? = project.referent(of: callee), isPlainValue(holder),
-            let property = project.property(named: argument.name, of: holder)
+            keeps(argument.name, holder), let property = project.property(named: argument.name, of: holder)
         else { return [] }
         return references.uses(of: property).map(\.node).filter { project.type(around: $0) != holder }
     }
@@ -32,10 +32,19 @@ struct HeldViewValues {
         return nil
     }
 
-    /// A structure that is no view itself, and that receives each value in the property of that name.
+    /// A structure that is no view itself.
     private func isPlainValue(_ type: TypeID) -> Bool {
-        let merged = project.types[type]
-        return merged.kind == .struct && merged.initializers.isEmpty
+        project.types[type].kind == .struct
             && project.inheritedNames(of: type).isDisjoint(with: VisibleChanges.viewProtocols)
+    }
+
+    /// Whether what a type is made with goes to the property of that name: by itself, or as in `self.screen = screen`.
+    private func keeps(_ label: String, _ type: TypeID) -> Bool {
+        project.types[type].initializers.filter { project[$0].labels.contains(label) }.allSatisfy { initializer in
+            project.body(of: initializer)?.contains { node in
+                guard node.kind == .assignmentExpression, let target = node.firstChild else { return false }
+                return target.stripped.name == label && target.nextSibling?.stripped.name == label
+            } == true
+        }
     }
 }
