@@ -17,7 +17,7 @@ package final class DeclarationIndex: Sendable {
     let inherited = Answers<TypeID, Set<String>>()
     let knownDescendants = Answers<TypeID, [TypeID]>()
     let knownImplementations = Answers<FunctionID, [FunctionID]>()
-    let knownStatics = Answers<String, [VariableID]>()
+    let knownProperties = Answers<String, [VariableID]>()
     let knownAdditions = OneAnswer<MemberTable<FunctionID>>()
 
     /// Whether the names of types are those of another index.

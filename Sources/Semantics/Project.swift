@@ -221,7 +221,7 @@ package final class Project: Sendable {
     package func declaresType(namedBy node: Node) -> Bool { names[node.spelling].flatMap { typesByName[$0] } != nil }
 
     /// The type that a name refers to at a node: if there are several, the one that the innermost enclosing type
-    /// declares.
+    /// declares or inherits.
     func type(named name: NameID, at node: Node) -> TypeID? {
         let file = fileIndex(of: node)
         guard let ids = typesByName[aliases.meaning(of: name, from: file)], ids.count > 1 else {
@@ -230,10 +230,11 @@ package final class Project: Sendable {
         let suffix = "." + names.text(of: name)
         var scope = files.models[file].type(around: node)
         while let here = scope {
-            let nested = mergedType(file: file, declaration: here).flatMap { outer in
-                ids.first { types[$0].name == types[outer].name + suffix }
+            let outer = mergedType(file: file, declaration: here).map { lineage(of: $0) } ?? []
+            for type in outer {
+                let nested = types[type].name + suffix
+                if let found = ids.first(where: { types[$0].name == nested }) { return found }
             }
-            if let nested { return nested }
             scope = files.models[file].types[here].enclosing
         }
         return type(named: name, from: file)
@@ -312,11 +313,14 @@ package final class Project: Sendable {
 
     // MARK: Members
 
-    /// The static properties with this name, of any type.
+    /// The declared properties with this name, of any type.
+    package func properties(named name: String) -> [VariableID] {
+        declarations.knownProperties.answer(to: name) { types.flatMap { $0.properties[name] ?? [] } }
+    }
+
+    /// Those of them that are static.
     package func staticProperties(named name: String) -> [VariableID] {
-        declarations.knownStatics.answer(to: name) {
-            types.flatMap { $0.properties[name] ?? [] }.filter { self[$0].isStatic }
-        }
+        properties(named: name).filter { self[$0].isStatic }
     }
 
     /// The nearest in the lineage; a declared one before one that is inferred.

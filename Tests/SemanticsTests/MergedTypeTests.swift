@@ -80,12 +80,14 @@ struct MergedTypeTests {
             "App/Limits.swift": "enum Limits {}",
             "App/Screens/Board.swift": "class Board { enum Limits {} }",
             "App/Screens/Clock.swift": "class Clock { let own: Limits; let other: Board.Limits }",
+            "App/Heir.swift": "class Heir: Board { let inherited: Limits }",
         ])
         let clock = try #require(project.type(named: "Clock"))
-        let names = ["own", "other"].compactMap { name in
-            project.property(named: name, of: clock).flatMap { project.type(of: $0)?.id }.map { project.types[$0].name }
+        let heir = try #require(project.type(named: "Heir"))
+        let names = [(clock, "own"), (clock, "other"), (heir, "inherited")].compactMap { owner, name in
+            project.property(named: name, of: owner).flatMap { project.type(of: $0)?.id }.map { project.types[$0].name }
         }
-        #expect(names == ["Limits", "Board.Limits"])
+        #expect(names == ["Limits", "Board.Limits", "Board.Limits"])
     }
 
     @Test("an alias is the type that it stands for, in extensions, supertypes and annotations")

@@ -10,13 +10,15 @@ extension ExecutionContextReader {
         guard let property = lazyProperty(declaredBy: declaration), project[property].access <= .internal else {
             return nil
         }
-        let accesses = references.uses(of: property).filter { !project.isWrittenForTests($0.node) }
-        guard !accesses.contains(where: { $0.isUncertain || $0.node.isAssigned }) else { return nil }
         // What ends a timer is called after what uses it.
-        let firsts = accesses.map(\.node).filter { !isEnding($0) }
-        guard firsts.count <= Self.accessLimit else { return nil }
-        let paths = firsts.flatMap { access in
-            self.paths(of: access, within: nil).paths.map { $0.through(access) }
+        let accesses = references.uses(of: property).filter {
+            !declaration.encloses($0.node) && !project.isWrittenForTests($0.node) && !isEnding($0.node)
+        }
+        guard accesses.count <= Self.accessLimit, accesses.allSatisfy({ !$0.isUncertain && !$0.node.isAssigned }),
+            !accesses.contains(where: { isInLazyValue($0.node) })
+        else { return nil }
+        let paths = accesses.flatMap { access in
+            self.paths(of: access.node, within: nil).paths.map { $0.through(access.node) }
         }
         guard let first = paths.first, paths.allSatisfy({ $0.place == first.place }) else { return nil }
         return paths
@@ -24,6 +26,11 @@ extension ExecutionContextReader {
 
     /// Properties that are used in more places are everywhere.
     private static let accessLimit = 4
+
+    /// Lazy values that use each other would be followed in circles.
+    private func isInLazyValue(_ access: Node) -> Bool {
+        access.selfAndAncestors.prefix { !$0.kind.isTypeDeclaration }.contains { lazyProperty(declaredBy: $0) != nil }
+    }
 
     private func lazyProperty(declaredBy declaration: Node) -> VariableID? {
         guard declaration.kind == .variableDeclaration else { return nil }

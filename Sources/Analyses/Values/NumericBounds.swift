@@ -19,12 +19,16 @@ package struct NumericBounds {
     private let references: ReferenceIndex
     private var project: Project { references.project }
 
-    /// How many variables are followed to their values.
+    /// The longest chain of variables that is followed.
     private static let depthLimit = 5
+    /// How many variables are followed in all: `max(a, b, c)` has several.
+    private static let variableLimit = 64
 
     /// What a search does with values that the tree does not contain.
     private struct Search {
         var depth = 0
+        /// How many variables have been followed.
+        var followed = 0
         /// `nil`: an unknown value makes the whole unknown.
         var visited: Set<VariableID>?
 
@@ -139,8 +143,9 @@ package struct NumericBounds {
     }
 
     private func bound(_ side: Side, ofVariable id: VariableID, _ search: inout Search) -> Double? {
-        guard search.depth < Self.depthLimit else { return nil }
+        guard search.depth < Self.depthLimit, search.followed < Self.variableLimit else { return nil }
         search.depth += 1
+        search.followed += 1
         defer { search.depth -= 1 }
         let variable = project[id]
         if variable.kind == .parameter { return bound(side, ofParameter: id, &search) }

@@ -9,27 +9,31 @@ extension RestartSearch {
     func isCalledBackAfterEnding(_ place: Node) -> Bool {
         let around = place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }
         let callback = around.first { $0.kind == .closureExpression && !runsInPlace($0) }
-        return callback.map { isCalledAfterEnding($0, depth: 0) } ?? false
+        var seen: Set<VariableID> = []
+        return callback.map { isCalledAfterEnding($0, &seen) } ?? false
     }
 
-    /// How many functions may hand a closure on before one calls it.
-    private static let handingDepth = 3
+    /// How many parameters may receive a closure before one is called.
+    private static let receiverLimit = 8
 
-    private func isCalledAfterEnding(_ closure: Node, depth: Int) -> Bool {
-        guard depth < Self.handingDepth, let argument = closure.outermostUnwrap.parent, argument.kind == .argument,
+    /// `seen`: the parameters to which the closure goes, each of which is asked once.
+    private func isCalledAfterEnding(_ closure: Node, _ seen: inout Set<VariableID>) -> Bool {
+        guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument,
             let call = argument.parent, let receivers = project.parameters(receiving: closure, of: call)
         else { return false }
-        return !receivers.isEmpty
-            && receivers.allSatisfy { receiver in
-                var calls = StoredClosureCalls(references: references)
-                return calls.collect(from: receiver) && !calls.found.isEmpty
-                    && calls.found.allSatisfy { call in
-                        switch call {
-                        case .direct(let call): isJustEnded(before: call)
-                        case .handedTo(let receiver): isCalledAfterEnding(receiver, depth: depth + 1)
-                        }
-                    }
+        for receiver in receivers where seen.insert(receiver).inserted {
+            var calls = StoredClosureCalls(references: references)
+            guard seen.count <= Self.receiverLimit, calls.collect(from: receiver), !calls.found.isEmpty else {
+                return false
             }
+            for call in calls.found {
+                switch call {
+                case .direct(let call): if !isJustEnded(before: call) { return false }
+                case .handedTo(let given): if !isCalledAfterEnding(given, &seen) { return false }
+                }
+            }
+        }
+        return !receivers.isEmpty
     }
 
     /// Whether a plain statement before the call, in a block around it, stops the timer and starts no other.

@@ -14,6 +14,11 @@ extension RestartSearch {
         /// Whether the control cannot be touched from here on.
         let holdsOff: Bool
 
+        /// The change that makes the control touchable instead of holding it off, or the other way around.
+        var reversed: ControlChange {
+            ControlChange(place: place, control: control, property: property, holdsOff: !holdsOff)
+        }
+
         func isOfSameKind(as other: ControlChange) -> Bool {
             control == other.control && property == other.property
         }
@@ -45,6 +50,12 @@ extension RestartSearch {
     }
 
     func change(at node: Node) -> ControlChange? {
+        guard let toggled = toggledProperty(at: node) else { return setting(at: node) }
+        return change(of: toggled, holdsOff: true, node).map { isTouchable(before: $0) ? $0 : $0.reversed }
+    }
+
+    /// The change that a node makes whatever the property was before.
+    private func setting(at node: Node) -> ControlChange? {
         switch node.kind {
         case .assignmentExpression:
             guard let target = node.firstChild?.stripped, target.kind == .memberExpression,
@@ -52,9 +63,8 @@ extension RestartSearch {
             else { return nil }
             return change(of: target, to: value, node)
         case .callExpression:
-            guard let callee = node.calleeName, let object = callee.base?.stripped else { return nil }
-            if callee.isNamed("toggle") { return toggle(of: object, node) }
-            return callee.name == InterfaceAPI.subviewRemoval ? change(of: callee, holdsOff: true, node) : nil
+            guard let callee = node.calleeName, callee.name == InterfaceAPI.subviewRemoval else { return nil }
+            return change(of: callee, holdsOff: true, node)
         default: return nil
         }
     }
@@ -77,24 +87,40 @@ extension RestartSearch {
 
     // MARK: Toggles
 
-    /// A toggle holds off if the control could be touched just before.
-    private func toggle(of property: Node, _ place: Node) -> ControlChange? {
-        let isSwitch =
+    /// The property in `button.isHidden.toggle()`.
+    private func toggledProperty(at node: Node) -> Node? {
+        guard node.kind == .callExpression, let callee = node.calleeName, callee.isNamed("toggle"),
+            let property = callee.base?.stripped,
             InterfaceAPI.hiding.contains(property.name) || InterfaceAPI.enablingProperties.contains(property.name)
-        guard isSwitch, let change = change(of: property, holdsOff: true, place) else { return nil }
-        return isTouchable(before: change) ? change : self.change(of: property, holdsOff: false, place)
+        else { return nil }
+        return property
     }
 
-    /// Whether the code before a change has just made the control touchable, or runs because the control was touched.
-    private func isTouchable(before change: ControlChange) -> Bool {
-        for place in change.place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
-            if place.kind == .closureExpression { return touchedControl(running: place) == change.control }
+    /// How many statements before a toggle are searched for what it toggles.
+    private static let statementLimit = 32
+
+    /// Whether the code before a toggle has just set that the control can be touched, or runs because it was touched. After
+    /// another toggle that is not known.
+    private func isTouchable(before toggle: ControlChange) -> Bool {
+        for place in toggle.place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
+            if place.kind == .closureExpression { return touchedControl(running: place) == toggle.control }
             guard let block = place.parent, block.kind == .block else { continue }
-            let earlier = block.children.prefix { $0 != place }.flatMap { changes(in: $0) }
-            if let last = earlier.last(where: { $0.isOfSameKind(as: change) }) {
-                return last.place.parent == block && !last.holdsOff
+            let earlier = block.children.prefix { $0 != place }.suffix(Self.statementLimit)
+            if let last = earlier.reversed().lazy.compactMap({ self.lastChange(in: $0, like: toggle) }).first {
+                return last.parent == block && setting(at: last)?.holdsOff == false
             }
         }
-        return project.function(around: change.place).map { isTrigger(change.control, of: $0, change.place) } ?? false
+        return project.function(around: toggle.place).map { isTrigger(toggle.control, of: $0, toggle.place) } ?? false
+    }
+
+    /// The last place in a statement that changes the same property of the same control.
+    private func lastChange(in statement: Node, like toggle: ControlChange) -> Node? {
+        var last: Node?
+        _ = statement.contains { node in
+            let made = toggledProperty(at: node).map { change(of: $0, holdsOff: true, node) } ?? setting(at: node)
+            if made?.isOfSameKind(as: toggle) == true { last = node }
+            return false
+        }
+        return last
     }
 }

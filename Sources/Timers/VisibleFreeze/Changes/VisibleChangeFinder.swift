@@ -23,7 +23,7 @@ struct VisibleChangeFinder {
         self.facts = facts
         project = facts.project
         drawing = DrawnValues(facts)
-        bound = BoundValues(facts: facts)
+        bound = BoundValues(facts)
         readers = StateReaders(facts)
     }
 

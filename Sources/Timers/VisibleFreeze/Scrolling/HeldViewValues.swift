@@ -15,7 +15,17 @@ struct HeldViewValues {
             case .type(let holder)? = project.referent(of: callee), isPlainValue(holder),
             keeps(argument.name, holder), let property = project.property(named: argument.name, of: holder)
         else { return [] }
-        return references.uses(of: property).map(\.node).filter { project.type(around: $0) != holder }
+        return references.uses(of: property).filter { !$0.isUncertain || isOfElement($0.node) }.map(\.node).filter {
+            project.type(around: $0) != holder
+        }
+    }
+
+    /// `rows.map { row in row.screen }`: the type of an element is often unknown, that of another object seldom.
+    private func isOfElement(_ member: Node) -> Bool {
+        guard let element = member.base?.stripped, element.kind == .nameExpression else { return false }
+        if element.name.first == "$" { return true }
+        guard case .variable(let id)? = project.referent(of: element) else { return false }
+        return project[id].kind == .parameter && project.node(of: id).parent?.kind != .functionDeclaration
     }
 
     /// The argument that a made view is, also behind `AnyView`.
