@@ -3,12 +3,6 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A function that may lead to an ending, and how many calls lead to it.
-struct EnderQuestion: Hashable, Sendable {
-    let function: FunctionID
-    let depth: Int
-}
-
 /// Code on the path that stops the old timer before its handle is overwritten.
 extension RestartSearch {
     /// Whether a teardown of the handle, or a call that leads to one, precedes the place on its path, in the
@@ -74,18 +68,25 @@ extension RestartSearch {
 
     /// A timer that replaces the one it has just stopped: `begin()` of a clock that may already run.
     func startsAnew(_ function: FunctionID, depth: Int) -> Bool {
-        guard depth < 3, let body = project.body(of: function) else { return false }
+        guard depth < 3 else { return false }
+        return knownStarters.answer(to: CallQuestion(function: function, depth: depth)) {
+            guard let body = project.body(of: function) else { return false }
+            return refills(body)
+                || project.calls(in: function).contains {
+                    $0.functions.contains { $0 != function && startsAnew($0, depth: depth + 1) }
+                }
+        }
+    }
+
+    /// Whether code stores a new timer in the handle, or in a variable whose timer is ended somewhere.
+    private func refills(_ code: Node) -> Bool {
         let ended = endings.compactMap { $0.calleeName?.base }.compactMap { project.referent(of: $0) }
-        let isRefilled = body.contains { node in
+        return code.contains { node in
             guard node.kind == .assignmentExpression, let target = node.firstChild,
                 let kept = project.referent(of: target)
             else { return false }
             return isFilled(by: target.assignedValue) && (kept == .variable(handle) || ended.contains(kept))
         }
-        return isRefilled
-            || project.calls(in: function).contains {
-                $0.functions.contains { $0 != function && startsAnew($0, depth: depth + 1) }
-            }
     }
 
     /// Whether code that has passed the first place reaches the later one without interruption: no branch,
@@ -220,7 +221,7 @@ extension RestartSearch {
 
     func leadsToEnding(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, !endings.isEmpty else { return false }
-        return knownEnders.answer(to: EnderQuestion(function: function, depth: depth)) {
+        return knownEnders.answer(to: CallQuestion(function: function, depth: depth)) {
             guard let body = project.body(of: function) else { return false }
             return holdsEnding(body)
                 || project.calls(in: function).contains {

@@ -130,7 +130,9 @@ struct RestartSearch {
     package let handler: [FunctionID]
     var ticks: [Node] = []
     let isInTail: (Node) -> Bool
-    let knownEnders = Answers<EnderQuestion, Bool>()
+    let knownEnders = Answers<CallQuestion, Bool>()
+    let knownSureEnders = Answers<CallQuestion, Bool>()
+    let knownStarters = Answers<CallQuestion, Bool>()
 
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }

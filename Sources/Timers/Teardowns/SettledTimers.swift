@@ -103,14 +103,13 @@ extension RestartSearch {
     /// Whether each run of the function reaches a teardown, or a call of a function that must stop the timer.
     /// The only conditions allowed test for the timer or for the view's disappearance.
     func mustEnd(_ function: FunctionID, depth: Int) -> Bool {
-        guard depth < 3, !endings.isEmpty, let body = project.body(of: function) else { return false }
-        if endings.contains(where: {
-            body.encloses($0) && isUnconditional($0, in: body)
-        }) {
-            return true
-        }
-        return project.calls(in: function).contains { call in
-            isUnconditional(call.node, in: body) && call.functions.contains { mustEnd($0, depth: depth + 1) }
+        guard depth < 3, !endings.isEmpty else { return false }
+        return knownSureEnders.answer(to: CallQuestion(function: function, depth: depth)) {
+            guard let body = project.body(of: function) else { return false }
+            return endings.contains { body.encloses($0) && isUnconditional($0, in: body) }
+                || project.calls(in: function).contains { call in
+                    isUnconditional(call.node, in: body) && call.functions.contains { mustEnd($0, depth: depth + 1) }
+                }
         }
     }
 

@@ -13,7 +13,7 @@ package struct TeardownJudge: Sendable {
     package let creations: [Node]
     private let creationsOfFunction: [FunctionID?: [Node]]
     private let known = Answers<Node, Teardown>()
-    private let knownStarters = Answers<FunctionID, Bool>()
+    private let knownStarters = Answers<CallQuestion, Bool>()
 
     package init(entries: Entries, creations: [Node]) {
         references = entries.references
@@ -131,20 +131,21 @@ package struct TeardownJudge: Sendable {
     private func startingCalls(in function: FunctionID) -> [Node] {
         project.calls(in: function).filter { call in
             call.functions.contains { called in
-                called != function && knownStarters.answer(to: called) { surelyStarts(called, depth: 0) }
+                called != function && surelyStarts(called, depth: 0)
             }
         }.map(\.node)
     }
 
     /// Whether each run of the function creates a timer for the handle, directly or by a call.
     private func surelyStarts(_ function: FunctionID, depth: Int) -> Bool {
-        guard depth < 3, let body = project.body(of: function) else { return false }
-        if creationsOfFunction[function, default: []].contains(where: { Branches.isUnconditional($0, in: body) }) {
-            return true
-        }
-        return project.calls(in: function).contains { call in
-            Branches.isUnconditional(call.node, in: body)
-                && call.functions.contains { $0 != function && surelyStarts($0, depth: depth + 1) }
+        guard depth < 3 else { return false }
+        return knownStarters.answer(to: CallQuestion(function: function, depth: depth)) {
+            guard let body = project.body(of: function) else { return false }
+            return creationsOfFunction[function, default: []].contains { Branches.isUnconditional($0, in: body) }
+                || project.calls(in: function).contains { call in
+                    Branches.isUnconditional(call.node, in: body)
+                        && call.functions.contains { $0 != function && surelyStarts($0, depth: depth + 1) }
+                }
         }
     }
 

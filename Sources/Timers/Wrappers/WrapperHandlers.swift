@@ -66,7 +66,7 @@ struct WrapperHandlerFinder: Sendable {
         // A closure passed to a function and held only by the timer's own handler lives no longer than that
         // handler.
         let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.mayEndItself(timer)
-        let variables = Set(closureVariables(calledBy: timer, of: wrapper)).sorted().filter {
+        let variables = closureVariables(calledBy: timer, of: wrapper).sorted().filter {
             isKept || project[$0].kind == .property && !isClearedByFiring($0, timer)
         }
         return (wrapper, variables)
@@ -106,31 +106,38 @@ struct WrapperHandlerFinder: Sendable {
 
     /// The wrapper's properties that its own handler calls (`self?.eventHandler?()`), and the parameters of its
     /// functions that are the handler or are called by it.
-    private func closureVariables(calledBy timer: Timer, of wrapper: TypeID) -> [VariableID] {
-        var found: [VariableID] = []
+    private func closureVariables(calledBy timer: Timer, of wrapper: TypeID) -> Set<VariableID> {
+        var found: Set<VariableID> = []
         for handler in facts.eventHandlers(of: timer) {
             if case .variable(let id)? = project.referent(of: handler.node), isGiven(id, to: wrapper) {
-                found.append(id)
+                found.insert(id)
             }
         }
-        for code in facts.handlerCode(of: timer) { collectCalls(in: code, of: wrapper, into: &found, depth: 0) }
+        var code = facts.handlerCode(of: timer)
+        var seen: Set<FunctionID> = []
+        for _ in 0...Self.callLimit where !code.isEmpty {
+            let called = code.flatMap { collectCalls(in: $0, of: wrapper, into: &found) }
+            code = called.filter { seen.insert($0).inserted }.compactMap { project.body(of: $0) }
+        }
         return found
     }
 
-    private func collectCalls(in code: Node, of wrapper: TypeID, into found: inout [VariableID], depth: Int) {
+    /// How many calls of the wrapper's own methods may lie between its timer's handler and the closure.
+    private static let callLimit = 3
+
+    /// Adds the variables whose closures the code calls; returns the wrapper's own methods that it calls.
+    private func collectCalls(in code: Node, of wrapper: TypeID, into found: inout Set<VariableID>) -> [FunctionID] {
+        var called: [FunctionID] = []
         _ = code.contains { node in
             switch project.closureReferent(ofUse: node) {
-            case .variable(let id)? where isGiven(id, to: wrapper): found.append(id)
-            case .functions(let functions)? where depth < 3 && node.callOfName != nil:
-                for function in functions.prefix(1) where project.owner(of: function) == wrapper {
-                    if let body = project.body(of: function), body != code {
-                        collectCalls(in: body, of: wrapper, into: &found, depth: depth + 1)
-                    }
-                }
+            case .variable(let id)? where !found.contains(id) && isGiven(id, to: wrapper): found.insert(id)
+            case .functions(let functions)? where node.callOfName != nil:
+                if let function = functions.first, project.owner(of: function) == wrapper { called.append(function) }
             default: break
             }
             return false
         }
+        return called
     }
 
     private func isGiven(_ id: VariableID, to wrapper: TypeID) -> Bool {
