@@ -123,7 +123,8 @@ struct ScrollEvidence {
 
     private func isScrollClass(_ type: TypeID) -> Bool {
         let names = project.lineage(of: type).reduce(into: Set<String>()) { names, member in
-            names.formUnion(project.types[member].inherits)
+            // That the tree lets Apple's own `UIView` answer for a table makes no table of every view.
+            if project.types[member].kind != .extension { names.formUnion(project.types[member].inherits) }
             names.insert(project.types[member].simpleName)
         }.intersection(ScrollAPI.uiKitClasses)
         if names.isSubset(of: ScrollAPI.answerers), still.answersForStillViews(type) { return false }
