@@ -55,13 +55,16 @@ struct StateReaders {
         reader(of: id, besides: code, depth: depth) != nil
     }
 
-    /// Whether a view reads what changes of the state.
+    /// Whether a view reads what changes of the state, of the object that changes.
     private func isShown(_ id: VariableID, changedBy target: Node, besides code: [Node]) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         let fields = ChangedFields(references: references)
         let changed = fields.fields(of: id, changedBy: target)
+        let objects = KeptObjects(references: references)
+        let holder = objects.holder(of: id, changedBy: target)
         return uses(of: id).contains { use in
-            isReading(use, id, owner, besides: code, depth: 0, false)
+            holder.map { objects.mayMean(use, ofObjectIn: $0) } != false
+                && isReading(use, id, owner, besides: code, depth: 0, false)
                 && changed.map { fields.reads(use, $0, of: id) } != false
         }
     }
