@@ -5,6 +5,37 @@ package enum CollectionAPI {
         "Array", "ContiguousArray", "Dictionary", "OrderedDictionary", "OrderedSet", "Set",
     ]
 
+    /// Those of the standard library, and of packages in wide use, whose only type argument is that of their elements. (D)
+    package static let sequenceTypes: Set<String> = [
+        "Array", "ArraySlice", "ContiguousArray", "Deque", "OrderedSet", "Set", "NSHashTable",
+    ]
+
+    /// Those whose second type argument is that of the values. (D)
+    package static let dictionaryTypes: Set<String> = ["Dictionary", "OrderedDictionary"]
+
+    /// Properties that give the same elements. (D)
+    package static let viewsOfElements: Set<String> = ["lazy", "allObjects"]
+
+    /// Methods that return some of the elements, or all in another order. (D)
+    package static let selections: Set<String> = [
+        "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "drop", "union",
+        "intersection", "subtracting",
+    ]
+
+    /// Methods that return what a closure makes of each element. (D)
+    package static let transforms: Set<String> = ["map", "compactMap"]
+
+    /// Properties and methods that return one element. (D)
+    package static let oneElement: Set<String> = [
+        "first", "last", "randomElement", "popFirst", "popLast", "removeFirst", "removeLast", "min", "max", "anyObject",
+    ]
+
+    /// Methods whose closure receives each element, or as many as it takes. (D)
+    package static let elementVisits: Set<String> = [
+        "forEach", "map", "compactMap", "flatMap", "filter", "contains", "first", "firstIndex", "last", "lastIndex",
+        "allSatisfy", "removeAll", "drop", "prefix", "sorted", "sort", "min", "max", "partition",
+    ]
+
     /// Methods that add an element and retain it. (D)
     package static let keepingMethods: Set<String> = [
         "append", "insert", "add", "updateValue", "setObject", "addObject", "insertObject",

@@ -34,11 +34,22 @@ extension Inference {
             if let type, type.id != nil { return type }
         }
         guard index == 0, callee.kind == .memberExpression, let holder = callee.firstChild else { return nil }
+        if CollectionAPI.elementVisits.contains(callee.name), !isOptionalItself(holder),
+            let element = next({ $0.elementType(of: holder) })
+        {
+            return element
+        }
         if CollectionAPI.optionalTransforms.contains(callee.name) { return next { $0.type(of: holder) } }
         guard case .variable(let id)? = next({ $0.referent(of: holder) }), project[id].kind == .property else {
             return nil
         }
         return next { $0.typeOfValue(heldBy: id) }
+    }
+
+    /// `clocks.map { … }` of an optional collection gives the closure the whole, `clocks?.map { … }` the elements.
+    private mutating func isOptionalItself(_ holder: Node) -> Bool {
+        guard case .variable(let id)? = next({ $0.referent(of: holder) }) else { return false }
+        return holder.stripped == holder && project.typeNode(of: id)?.kind == .optionalType
     }
 
     /// The type of the value that a lock or another generic holder was made with:

@@ -101,7 +101,13 @@ struct Inference {
 
     mutating func type(of expression: Node) -> ValueType? {
         guard goesOn() else { return nil }
-        let node = expression.stripped
+        // A cast to a type of the tree tells more than what is cast.
+        let cast = expression.castType.flatMap { project.valueType(of: $0) }
+        if let cast, cast.id != nil { return cast }
+        return typeBeforeCast(expression.stripped) ?? cast
+    }
+
+    private mutating func typeBeforeCast(_ node: Node) -> ValueType? {
         switch node.kind {
         case .selfExpression: return project.type(around: node).map { project.valueType(of: $0) }
         case .superExpression:
@@ -109,9 +115,10 @@ struct Inference {
                 project.valueType(of: $0)
             }
         case .callExpression, .subscriptExpression:
-            return once(node.id, project.inferences[project.fileIndex(of: node)].types) { $0.typeOfCall(node) }
+            return once(node.id, project.inferences[project.fileIndex(of: node)].types) {
+                $0.typeOfCall(node) ?? $0.typeOfElement(node)
+            }
         case .nameExpression, .memberExpression: return typeOfReference(node)
-        case .castExpression: return node.children.first { $0.kind.isType }.flatMap { project.valueType(of: $0) }
         case .stringLiteral: return ValueType(name: "String", id: nil)
         case .arrayExpression: return ValueType(name: "Array", id: nil)
         case .dictionaryExpression: return ValueType(name: "Dictionary", id: nil)
@@ -131,7 +138,9 @@ struct Inference {
                 [project] in project.returnType(of: $0)
             }.first
         case nil:
-            if let known = next({ $0.typeOfNumberedParameter(node) }) ?? typeOfCase(node) ?? typeOfCoordinator(node) {
+            if let known = next({ $0.typeOfNumberedParameter(node) }) ?? typeOfCase(node) ?? typeOfCoordinator(node)
+                ?? typeOfElement(node)
+            {
                 return known
             }
             guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false,
@@ -187,8 +196,9 @@ struct Inference {
         }
         if let value = project.value(of: id) { return next { $0.type(of: value) } }
         if project[id].kind == .parameter { return next { $0.typeOfClosureParameter(id) } }
-        // The shorthand `if let x` or `[x]` has the type of the outer `x`.
         let introduced = project.node(of: id)
+        if let known = typeOfPattern(introduced) { return known }
+        // The shorthand `if let x` or `[x]` has the type of the outer `x`.
         let name =
             introduced.kind == .optionalBinding ? introduced.firstChild : introduced.kind == .capture ? introduced : nil
         guard let name, name.kind == .identifierPattern || name.kind == .capture else { return nil }
@@ -202,4 +212,12 @@ struct Inference {
 
 extension Node {
     fileprivate var isCallee: Bool { parent?.kind == .callExpression && parent?.firstChild == self }
+
+    /// The type to which an expression is cast: `Clock` of `(view as? Clock)?`.
+    fileprivate var castType: Node? {
+        if kind == .castExpression { return isNamed("is") ? nil : children.first { $0.kind.isType } }
+        guard kind == .tupleExpression ? stripped.kind != .tupleExpression : stripped != self else { return nil }
+        let inner = kind == .tupleExpression ? firstChild?.firstChild : firstChild
+        return inner?.castType
+    }
 }
