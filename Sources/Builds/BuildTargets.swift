@@ -87,8 +87,8 @@ package final class BuildTargets: Sendable {
     }
 
     /// Whether the file is part of a library for programs outside the tree: of a pod, or of an exported target. The
-    /// applications in the tree of such a target are examples, below the library; if there are others, the library is a
-    /// module of theirs.
+    /// applications in the tree of such a target are examples, below the library; if there are others, or one that is
+    /// shipped, the library is a module of theirs.
     package func isOfPublishedLibrary(_ path: String) -> Bool {
         let full = path.path(below: workingFolder)
         if layout.builds.podBeginnings.contains(where: full.hasPrefix) { return true }
@@ -99,6 +99,7 @@ package final class BuildTargets: Sendable {
         return found.contains { target in
             layout.targets[target].isExported
                 && layout.applicationPrefixes.allSatisfy { $0.hasPrefix(layout.prefixes[target]) }
+                && !layout.shippedPrefixes.contains { $0 != layout.prefixes[target] && $0.hasPrefix(layout.prefixes[target]) }
                 && !isModuleOfItsProjectsProgram(target)
         }
     }

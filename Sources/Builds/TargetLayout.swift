@@ -12,6 +12,8 @@ final class TargetLayout: Sendable {
     let applicationPrefixes: [String]
     /// The same for the descriptions that certainly have an application.
     let programPrefixes: [String]
+    /// The same for the descriptions of an application that is more than a demo: it has extensions, and is not called one.
+    let shippedPrefixes: [String]
     private let membership: TargetMembership
     private let manifests: [FileModel]
     private let paths: [String]
@@ -44,6 +46,7 @@ final class TargetLayout: Sendable {
             !$0.isComplete || $0.targets.contains { $0.product == .app }
         }.map(\.prefix)
         programPrefixes = descriptions.filter { $0.targets.contains { $0.product == .app } }.map(\.prefix)
+        shippedPrefixes = descriptions.filter(\.isShipped).map(\.prefix)
         membership = TargetMembership(targets)
     }
 
@@ -68,4 +71,15 @@ final class TargetLayout: Sendable {
             return found
         }
     }
+}
+
+extension BuildDescription {
+    fileprivate var isShipped: Bool {
+        let applications = targets.filter { $0.product == .app }
+        guard !applications.isEmpty, targets.contains(where: { $0.product == .appExtension }) else { return false }
+        let names = [prefix.lowercased()] + applications.map { $0.name.lowercased() }
+        return !names.contains { name in Self.demoWords.contains { name.contains($0) } }
+    }
+
+    private static let demoWords = ["demo", "example", "playground", "sample", "test"]
 }

@@ -5,7 +5,7 @@ import TimerlintSyntax
 /// Code that runs once in the life of its object.
 extension OwnerLifetimes {
     /// How many levels of helper functions are followed.
-    private static let helperLimit = 3
+    private static let helperLimit = 6
 
     package func runsOnce(_ place: Node, of maker: TypeID) -> Bool { runsOnce(place, of: maker, among: 0) }
 
