@@ -99,9 +99,13 @@ package final class BuildTargets: Sendable {
         return found.contains { target in
             layout.targets[target].isExported
                 && layout.applicationPrefixes.allSatisfy { $0.hasPrefix(layout.prefixes[target]) }
-                && !layout.shippedPrefixes.contains { $0 != layout.prefixes[target] && $0.hasPrefix(layout.prefixes[target]) }
-                && !isModuleOfItsProjectsProgram(target)
+                && !isModuleOfShippedProgram(target) && !isModuleOfItsProjectsProgram(target)
         }
+    }
+
+    private func isModuleOfShippedProgram(_ module: Int) -> Bool {
+        let folder = layout.prefixes[module]
+        return layout.shippedPrefixes.contains { $0 != folder && $0.hasPrefix(folder) }
     }
 
     /// Whether the file is part of a pod that only a program of the tree takes.

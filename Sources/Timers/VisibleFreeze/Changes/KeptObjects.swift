@@ -21,7 +21,8 @@ struct KeptObjects {
 
     /// Whether a use of the state may mean that of the object which a constant holds.
     func mayMean(_ use: Node, ofObjectIn holder: VariableID) -> Bool {
-        guard let base = use.base?.stripped, case .variable(let other)? = project.referent(of: base) else { return true }
+        guard let base = use.base?.stripped, case .variable(let other)? = project.referent(of: base)
+        else { return true }
         return other == holder
     }
 
