@@ -195,7 +195,9 @@ struct VisibleFreezes {
         if uncovered.isEmpty { return .hidden(.covered(shown)) }
         for change in uncovered {
             let found =
-                places(of: change).lazy.compactMap { evidence.evidence(around: $0, drawing: change.state) }.first
+                places(of: change, evidence).lazy.compactMap {
+                    evidence.evidence(around: $0, drawing: change.state)
+                }.first
                 ?? targets(of: change).lazy.compactMap(evidence.scrollingClass).first
             guard let found else { continue }
             if let own = OwnScrolling(facts: facts, evidence: found).first(in: changes) {
@@ -224,8 +226,13 @@ struct VisibleFreezes {
     /// The types on whose screen a change is visible. A framework's class that the tree extends, and a
     /// protocol's conforming type, may be on any screen and so identify none: then the code that leads to the
     /// change decides.
-    private func places(of change: VisibleChange) -> [TypeID] {
+    private func places(of change: VisibleChange, _ evidence: ScrollEvidence) -> [TypeID] {
         let project = facts.project
+        if let holder = holder(ofViewIn: change), let own = project.type(around: change.node),
+            !evidence.hasScrollingContent(own)
+        {
+            return [holder]
+        }
         var types = [project.type(around: change.node)]
         if let state = change.state {
             let readers = StateReaders(facts)
@@ -239,6 +246,20 @@ struct VisibleFreezes {
         }
         if isOfItsCaller(change) { types[0] = nil }
         return types.compactMap { $0 }.filter { !isShared($0) }
+    }
+
+    /// The type that holds the view whose own method makes the change: `pulseButton.pulse()` moves this button, not that
+    /// of another screen. `nil` if it does not hold the view in a property.
+    private func holder(ofViewIn change: VisibleChange) -> TypeID? {
+        let project = facts.project
+        guard change.state == nil, let own = project.type(around: change.node), facts.isDrawn(own),
+            let call = change.calls.last(where: { project.type(around: $0) != own }),
+            let holder = project.type(around: call), facts.isDrawn(holder), !isShared(holder),
+            let receiver = call.calleeName?.base?.stripped, case .variable(let view)? = project.referent(of: receiver),
+            project[view].kind == .property, project.type(of: view)?.id == own,
+            project.owner(of: view).map({ project.lineage(of: holder).contains($0) }) == true
+        else { return nil }
+        return holder
     }
 
     /// Whether the changed view is given to code that is no view itself, or that is a value's: `theme.style(button)`.

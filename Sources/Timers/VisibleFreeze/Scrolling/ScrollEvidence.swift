@@ -48,6 +48,11 @@ struct ScrollEvidence {
     /// The declaration of a type that itself scrolls.
     func scrollingClass(_ type: TypeID) -> Node? { isScrollClass(type) ? declaration(of: type) : nil }
 
+    /// Whether a type scrolls, or what its own code puts on it.
+    func hasScrollingContent(_ type: TypeID) -> Bool {
+        isScrollClass(type) || scrollingName(inCodeOf: type) != nil
+    }
+
     /// `parts`: where the first type draws what changes; where another type creates the one before it, which then may cover
     /// all that is beside it.
     private func evidence(
