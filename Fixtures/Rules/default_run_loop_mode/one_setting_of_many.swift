@@ -53,6 +53,7 @@ final class PlayMeter {
 struct ZoomView: View {
   @ObservedObject private var zoom = Settings.zoom
   @ObservedObject private var played = Settings.playedSeconds
+  private let choices = unknownChoices
   private let usage = UsageMeter()
   private let play = PlayMeter()
 
@@ -60,6 +61,7 @@ struct ZoomView: View {
     List {
       Text("\(zoom.value)")
       Text("\(played.value)")
+      ForEach(choices, id: \.id) { Text("\($0.value)") }
     }
     .onAppear {
       usage.begin()

@@ -96,7 +96,7 @@ package struct ValueFlow {
             return result.append(.escaped(argument))
         }
         if RunLoopVocabulary.isAddition(call) || callee.namesLogging { return result.append(.discarded) }
-        if let collection = collection(filledBy: call) { return result.append(.element(collection, at: call)) }
+        if let collection = collection(filledBy: call) { return result.append(element(of: collection, at: call)) }
         if let parameters = parameters(receiving: argument, of: call) {
             for parameter in parameters { followUses(of: parameter, into: &result, seen: &seen, depth: depth + 1) }
             return
@@ -126,6 +126,20 @@ package struct ValueFlow {
             case .variable(let id)? = project.referent(of: base)
         else { return nil }
         return id
+    }
+
+    /// What a generic container of the tree keeps belongs to the code that uses the container: nobody can tell by the
+    /// container's own code who ends it.
+    private func element(of collection: VariableID, at place: Node) -> Destination {
+        isOfGenericContainer(collection) ? .escaped(place) : .element(collection, at: place)
+    }
+
+    /// `private var values: [Key: Value]` in `final class SafeDictionary<Key: Hashable, Value>`.
+    private func isOfGenericContainer(_ collection: VariableID) -> Bool {
+        guard project[collection].kind == .property, let owner = project.owner(of: collection),
+            let type = project.typeNode(of: collection)
+        else { return false }
+        return type.contains { $0.kind == .namedType && project.isGenericParameter($0.name, of: owner) }
     }
 
     /// Whether the code of a method of the tree puts nothing into a collection or a variable.
@@ -182,7 +196,7 @@ package struct ValueFlow {
         case .wildcardExpression: result.append(.discarded)
         case .subscriptExpression:
             if let base = place.firstChild, case .variable(let id)? = project.referent(of: base) {
-                return result.append(.element(id, at: assignment))
+                return result.append(element(of: id, at: assignment))
             }
             result.append(.escaped(assignment))
         default:

@@ -19,11 +19,11 @@ struct KeptObjects {
         return holder
     }
 
-    /// Whether a use of the state may mean that of the object which a constant holds.
+    /// Whether a use of the state may mean that of the object which a constant holds: the class's own code, or a message
+    /// to the constant.
     func mayMean(_ use: Node, ofObjectIn holder: VariableID) -> Bool {
-        guard let base = use.base?.stripped, case .variable(let other)? = project.referent(of: base)
-        else { return true }
-        return other == holder
+        guard let base = use.base?.stripped, base.kind != .selfExpression else { return true }
+        return project.referent(of: base) == .variable(holder)
     }
 
     private func isConstant(_ id: VariableID) -> Bool {

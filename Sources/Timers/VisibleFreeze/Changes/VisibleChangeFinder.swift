@@ -13,8 +13,10 @@ struct VisibleChangeFinder {
     private let bound: BoundValues
     let readers: StateReaders
 
-    /// How many levels of calls are followed; deeper ones lead away from the purpose of the code.
+    /// How many levels of calls are followed; deeper ones lead away from the purpose of the code. A method that only hands
+    /// its own message on does not count.
     private static let depthLimit = 3
+    private static let callLimit = 8
     private static let functionLimit = 256
     /// A call with more implementations of a method, or closures of a property, than this is not followed.
     private static let targetLimit = 12
@@ -55,17 +57,30 @@ struct VisibleChangeFinder {
                         && (change.calls + [change.node]).contains { animation.node.encloses($0) }
                 }
         }
-        return (0...Self.depthLimit + 1).flatMap { depth in
+        return (0...Self.callLimit + 1).flatMap { depth in
             let near = telling.filter { $0.calls.count == depth }
             return near.filter { !$0.setsLiteral } + near.filter(\.setsLiteral)
         }
     }
 
     private func visit(body: Node, calls: [Node], _ search: inout Search) {
-        guard calls.count <= Self.depthLimit, search.ways.count < Self.functionLimit else { return }
+        guard calls.count <= Self.callLimit, depth(of: calls) <= Self.depthLimit,
+            search.ways.count < Self.functionLimit
+        else { return }
         if let first = search.ways[body] { return addAgain(first, calls: calls, body, &search) }
         search.ways[body] = calls
         visit(body, calls: calls, &search)
+    }
+
+    private func depth(of calls: [Node]) -> Int {
+        calls.count <= Self.depthLimit ? calls.count : calls.count { !isHandedOn($0) }
+    }
+
+    /// A call of the method that its own method is named like: `func refresh() { content.refresh() }`.
+    private func isHandedOn(_ call: Node) -> Bool {
+        guard call.kind == .callExpression, let callee = call.calleeName, let function = project.function(around: call)
+        else { return false }
+        return callee.name == project[function].name
     }
 
     /// Adds the changes of a body once more for a second way to it: the first may be taken only at the end.
