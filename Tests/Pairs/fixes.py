@@ -5,7 +5,7 @@ usage: fixes.py --bin PATH/TO/timerlint [--mirror DIR] [--cache DIR] [--id ID]..
 
 PAIRS_FOLDER holds check.py, which knows how the code before a change is brought together, and dev.jsonl. Only Swift pairs whose finding has a safe or an
 unsafe fix are judged; the others are counted by what they have. --keep leaves the fixed trees there, to be read.
-fresh.jsonl and second.jsonl, beside this script, list 48 and 56 more fixed bugs in the form that check.py reads.
+The files beside this script list more fixed bugs in the form that check.py reads.
 """
 import argparse, collections, importlib.util, json, os, pathlib, shutil, subprocess, sys, tempfile
 
