@@ -48,8 +48,8 @@ package struct ExecutionPath: Sendable {
     /// The constants that the innermost call passes to the parameters of the function it runs, and those that properties
     /// of the same instance hold then.
     let passed: [VariableID: KnownValue]
-    /// Whether what a call passes decides that the path is taken, which is unknown, while others call the same function
-    /// elsewhere.
+    /// Whether what a call passes, or a certain error, decides that the path is taken, which is unknown, while others call
+    /// the same function elsewhere.
     package let isGuess: Bool
 
     /// Whether so many calls lead to the code that conditions on the way may well exclude the path. (Of the errors and

@@ -17,7 +17,10 @@ extension ExecutionContextReader {
             return admitted
         }
         let conditions = place.passedTests.flatMap(\.conditions)
-        return admitted.map { asksForPart(conditions, of: function, on: $0) ? $0.asGuess() : $0 }
+        return admitted.map { path in
+            let isGuess = asksForPart(conditions, of: function, on: path)
+            return isGuess || path.worker != nil && needsCertainError(path) ? path.asGuess() : path
+        }
     }
 
     private func asksForPart(_ conditions: [Node], of function: FunctionID, on path: ExecutionPath) -> Bool {

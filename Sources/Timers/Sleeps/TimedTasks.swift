@@ -67,10 +67,21 @@ package struct TimedTaskCollector: Sendable {
         case "Task":
             return callee.kind == .nameExpression && !project.declaresOwn("Task", at: call) ? .unstructured : nil
         case let name where ConcurrencyAPI.unstructuredMakers.contains(name):
-            return callee.base?.isNamed("Task") == true && !project.declaresOwn("Task", at: call) ? .unstructured : nil
+            return isOfTask(callee, call) && !project.declaresOwn("Task", at: call) ? .unstructured : nil
         case "task", "refreshable": return callee.kind == .memberExpression && isInView(call) ? .ofView : nil
         case "addTask", "addTaskUnlessCancelled": return callee.kind == .memberExpression ? .child : nil
         default: return nil
+        }
+    }
+
+    /// `Task.detached { … }`, and `let task: Task<Void, Never> = .init { … }`.
+    private func isOfTask(_ callee: Node, _ call: Node) -> Bool {
+        if let base = callee.base { return base.isNamed("Task") }
+        guard callee.flags.contains(.implicitBase), let context = call.outermostUnwrap.parent else { return false }
+        switch context.kind {
+        case .initializer: return context.parent?.declaredType?.isNamed("Task") == true
+        case .assignmentExpression: return context.firstChild.flatMap { project.type(of: $0)?.name } == "Task"
+        default: return false
         }
     }
 
