@@ -54,9 +54,14 @@ package struct OffThreadEndings {
             return nil
         }
         let paths = contexts.paths(of: place)
-        guard paths.allSatisfy({ $0.place == .main }), let evidence = paths.first?.evidence else { return nil }
+        // Callers that cannot be followed make no difference to those that are on the main thread.
+        guard paths.allSatisfy({ $0.worker == nil }), let evidence = paths.first(where: isOnMain)?.evidence else {
+            return nil
+        }
         return Home(evidence: evidence, hop: hopToMain(of: paths))
     }
+
+    private func isOnMain(_ path: ExecutionPath) -> Bool { path.place == .main && !path.isGuess && !path.isLong }
 
     /// The closure by which a place that is reached on the main thread alone leaves its callers' thread.
     private func hopToMain(of paths: [ExecutionPath]) -> Node? {
