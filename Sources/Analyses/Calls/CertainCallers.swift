@@ -27,30 +27,35 @@ package struct CertainCallers {
 
     /// In the order of the reference index. `isComplete` is false if another mention may refer to the function
     /// too.
-    package typealias Mentions = (found: [Mention], isComplete: Bool)
+    package struct Mentions: Sendable {
+        package internal(set) var found: [Mention] = []
+        package internal(set) var isComplete = true
+        /// Calls of a requirement that other types implement, too.
+        package internal(set) var requested: [Node] = []
+    }
 
     package func mentions(of id: FunctionID) -> Mentions {
         references.knownCallers.answer(to: id) { findMentions(of: id) }
     }
 
     private func findMentions(of id: FunctionID) -> Mentions {
-        var found: [Mention] = []
-        var isComplete = true
+        var mentions = Mentions()
         for place in references.places(of: id) where !isInsideSelector(place.node) {
             switch place.meaning {
-            case .selector: if mayMean(place.node, id) { found.append(.selector(place.node)) }
+            case .selector: if mayMean(place.node, id) { mentions.found.append(.selector(place.node)) }
             case .functions(let functions):
                 let requirements = functions.contains(id) ? [] : functions.filter { isRequirement($0, of: id) }
                 if functions.contains(id) || requirements.contains(where: { isOnlyImplementation(id, of: $0) }) {
-                    append(place.node, id, to: &found)
+                    append(place.node, id, to: &mentions.found)
                 } else if !requirements.isEmpty {
-                    isComplete = false
+                    mentions.isComplete = false
+                    if let call = place.node.callOfName, fits(call, id) { mentions.requested.append(call) }
                 }
-            case .unknownMember, .inheritedMember: if mayCall(place.node, id) { isComplete = false }
+            case .unknownMember, .inheritedMember: if mayCall(place.node, id) { mentions.isComplete = false }
             case .variable: continue
             }
         }
-        return (found, isComplete)
+        return mentions
     }
 
     /// Every name, member or selector that may refer to the function, except calls with other labels.

@@ -25,20 +25,28 @@ extension ExecutionContextReader {
         entries.knownValues(entered: path.passed)
     }
 
-    /// Keeps one path per known place and constants passed, and one per function for unknown places. The first of each
-    /// is the shortest known.
+    /// Keeps one path per known place and constants passed, and one per function for unknown places: the shortest.
     func reduced(_ paths: [ExecutionPath]) -> [ExecutionPath] {
-        let distinct = firstOfEach(paths) { Key($0) }
+        let distinct = shortestOfEach(paths)
         let counts = Dictionary(grouping: distinct, by: \.place).mapValues(\.count)
         guard counts.values.contains(where: { $0 > Self.constantsLimit }) else { return distinct }
-        return firstOfEach(
-            distinct.map { counts[$0.place, default: 0] > Self.constantsLimit ? $0.withoutConstants() : $0 }
-        ) { Key($0) }
+        return shortestOfEach(
+            distinct.map { counts[$0.place, default: 0] > Self.constantsLimit ? $0.withoutConstants() : $0 })
     }
 
-    private func firstOfEach(_ paths: [ExecutionPath], _ key: (ExecutionPath) -> Key) -> [ExecutionPath] {
-        var seen: Set<Key> = []
-        return paths.filter { seen.insert(key($0)).inserted }
+    /// In the order in which the first of each comes.
+    private func shortestOfEach(_ paths: [ExecutionPath]) -> [ExecutionPath] {
+        var found: [ExecutionPath] = []
+        var positions: [Key: Int] = [:]
+        for path in paths {
+            if let known = positions[Key(path)] {
+                if path.calls.count < found[known].calls.count { found[known] = path }
+            } else {
+                positions[Key(path)] = found.count
+                found.append(path)
+            }
+        }
+        return found
     }
 
     private struct Key: Hashable {

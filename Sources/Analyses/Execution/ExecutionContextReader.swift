@@ -175,7 +175,15 @@ package final class ExecutionContextReader {
             case .value(let value): result += paths(ofValue: value).map { $0.through(value) }
             }
         }
-        return result
+        return result + (mentions.found.isEmpty ? requestedPaths(of: id, mentions.requested) : [])
+    }
+
+    /// The main thread, where the only call of a requirement runs there: whoever calls the function does so there. Of
+    /// other places the call says nothing, because it may well reach another type's function.
+    private func requestedPaths(of id: FunctionID, _ calls: [Node]) -> [ExecutionPath] {
+        let inProgram = calls.filter { !project.isWrittenForTests($0) }
+        guard let call = inProgram.first, inProgram.count == 1 else { return [] }
+        return paths(of: call, into: id).filter { $0.place == .main }
     }
 
     /// An initializer runs where its instance is created.

@@ -99,8 +99,17 @@ package struct RestartPaths: Sendable {
 
     /// Whether code, or a function of the tree that it calls, contains one of the teardowns of a handle.
     package func leads(_ code: Node, toOneOf endings: [Node], of handle: VariableID) -> Bool {
+        search(for: handle, endedBy: endings).leadsToEnding(code: code)
+    }
+
+    /// Whether the code that assigns a handle at the place ends the old value first.
+    package func endsOldValue(of handle: VariableID, before place: Node) -> Bool {
+        guard let function = project.function(around: place) else { return false }
+        return search(for: handle, endedBy: references.teardowns.endings(of: handle)).endsBefore(place, in: function)
+    }
+
+    private func search(for handle: VariableID, endedBy endings: [Node]) -> RestartSearch {
         RestartSearch(entries: entries, handle: handle, endings: endings, handler: [], isInTail: { _ in false })
-            .leadsToEnding(code: code)
     }
 
     /// A one-shot timer that creates the next one in its own handler has already ended.

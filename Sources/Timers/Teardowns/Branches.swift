@@ -2,10 +2,10 @@ import TimerlintControlFlow
 import TimerlintSyntax
 
 /// Which places of one function exclude each other, and which are always reached.
-enum Branches {
+package enum Branches {
     /// Whether the two are in different branches of one `if`, `switch` or `?:`, or the first one's block exits
     /// before the second is reached.
-    static func areExclusive(_ first: Node, _ second: Node) -> Bool {
+    package static func areExclusive(_ first: Node, _ second: Node) -> Bool {
         var child = first
         while let parent = child.parent {
             if parent.range.contains(second.range) {

@@ -29,8 +29,8 @@ extension Rule {
             warning where it is seen to run on another thread, or code that was not read may call it there; a note \
             in a program that calls it nowhere but on main, as far as its code shows, and where the hop is one out \
             of a callback, which says nothing about other callers, where the same code asks a view or its controller, \
-            and where only the contents of an answer decide that it runs on another thread, or more than five calls lead \
-            to it.
+            where only the contents of an answer decide that it runs on another thread, or more than five calls lead to \
+            it, and where one start chooses between the timer and the other thread.
             """,
         symptoms: [.runsOnWrongThread],
         severity: .warning, fixes: [.suggestion], since: "0.1.0",
@@ -108,8 +108,9 @@ private func finding(about ending: OffThreadEnding, _ timer: Timer, _ context: R
     switch ending.reason {
     case .worker(let worker, let path):
         let way = path.evidence.map { [context.step($0, "runs \(worker.phrase)")] } ?? []
+        let isDoubtful = path.isGuess || path.isLong || ending.isOfOtherStart
         return context.finding(
-            at: ending.node, severity: path.isGuess || path.isLong ? .note : nil,
+            at: ending.node, severity: isDoubtful ? .note : nil,
             """
             \(name) runs on the main run loop but is invalidated \(worker.phrase); \
             Apple documents that 'invalidate' must be called on the timer's thread

@@ -11,6 +11,9 @@ package struct OffThreadEnding: Sendable {
     package let reason: Reason
     /// The evidence that the timer is on the main thread.
     package let creationEvidence: Node
+    /// Whether one start chooses between the timer and the other thread, and who else starts is unknown: the state that
+    /// decides may never change.
+    package var isOfOtherStart = false
 
     package enum Reason: Sendable {
         /// It runs on that worker.
@@ -42,6 +45,8 @@ package struct OffThreadEndings {
         let evidence: Node
         /// The function that hops to the main thread to create the timer, if any.
         let hop: Node?
+        /// What leads to the timer on the main thread, innermost first, if the timer may have other callers, too.
+        var way: [Node] = []
     }
 
     /// The evidence that the timer is on the main thread; `nil` if that is not certain.
@@ -54,8 +59,27 @@ package struct OffThreadEndings {
             return nil
         }
         let paths = contexts.paths(of: place)
-        guard paths.allSatisfy({ $0.place == .main }), let evidence = paths.first?.evidence else { return nil }
-        return Home(evidence: evidence, hop: hopToMain(of: paths))
+        // Callers that cannot be followed make no difference to those that are on the main thread.
+        guard paths.allSatisfy({ $0.worker == nil }), let main = paths.first(where: isOnMain),
+            let evidence = main.evidence
+        else { return nil }
+        let isAlone = paths.allSatisfy { $0.place == .main }
+        return Home(evidence: evidence, hop: hopToMain(of: paths), way: isAlone ? [] : [place] + main.calls)
+    }
+
+    private func isOnMain(_ path: ExecutionPath) -> Bool { path.place == .main && !path.isGuess && !path.isLong }
+
+    /// Whether a step of the path and one of the way to the timer are in different branches of a function.
+    private func excludes(_ way: [Node], _ path: ExecutionPath) -> Bool {
+        let steps = path.calls + (path.evidence.map { [$0] } ?? [])
+        return way.contains { start in
+            steps.contains { step in
+                guard let function = project.function(around: start), project.function(around: step) == function
+                else { return false }
+                return start.range.start < step.range.start
+                    ? Branches.areExclusive(start, step) : Branches.areExclusive(step, start)
+            }
+        }
     }
 
     /// The closure by which a place that is reached on the main thread alone leaves its callers' thread.
@@ -68,7 +92,9 @@ package struct OffThreadEndings {
         guard !isInHandler(node, of: timer), !isStillNil(node) else { return nil }
         let paths = contexts.paths(of: node).filter { !isCleared(on: $0, before: node) }
         if let path = paths.likelyFirst.first(where: { $0.worker != nil }), let worker = path.worker {
-            return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
+            return OffThreadEnding(
+                node: node, reason: .worker(worker, path), creationEvidence: home.evidence,
+                isOfOtherStart: excludes(home.way, path))
         }
         guard let hop = home.hop, !isInterface(node), let open = paths.lazy.compactMap(bareFunction).first
         else { return nil }

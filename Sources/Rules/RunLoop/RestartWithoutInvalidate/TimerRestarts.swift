@@ -8,7 +8,35 @@ extension ProjectFacts {
     func restart(of timer: Timer) -> (handle: VariableID, place: Node, reentry: Reentry)? {
         let kept = timer.destinations.lazy.compactMap(\.overwriting).first { isLasting($0.variable) }
         guard let (handle, place) = kept else { return restartOfClosure(ending: timer) }
-        return reentry(of: timer, handle: handle, at: place).map { (handle, place, $0) }
+        guard let found = reentry(of: timer, handle: handle, at: place) else { return nil }
+        let isForgetful = !found.isShown && !endsSomewhere(handle, in: [place] + found.calls)
+        return (handle, place, isForgetful ? otherStart(of: handle, before: timer) ?? found : found)
+    }
+
+    /// Whether a function around one of the places ends what the handle holds, be it too late.
+    private func endsSomewhere(_ handle: VariableID, in places: [Node]) -> Bool {
+        let functions = Set(places.compactMap { project.function(around: $0) })
+        return references.teardowns.endings(of: handle).contains {
+            project.function(around: $0).map(functions.contains) == true
+        }
+    }
+
+    /// A start of another timer that the handle holds, too. It ends the old timer first, so it is meant to find one: the
+    /// code that never does finds this one. What the timer itself leads to comes after it.
+    private func otherStart(of handle: VariableID, before timer: Timer) -> Reentry? {
+        let paths = RestartPaths(entries: entries)
+        let after = handlerCode(of: timer)
+        let other = timers(heldBy: handle).first { other in
+            guard other.kind.isRunLoopBased, other.repeats == .yes, !mayEndItself(other), !endsAtFirstFire(other),
+                let function = other.function, function != timer.function, entries.mayRun(other.creation),
+                let filling = other.destinations.lazy.compactMap(\.overwriting).first(where: { $0.variable == handle })
+            else { return false }
+            return paths.endsOldValue(of: handle, before: filling.place)
+                && !after.contains { paths.leads($0, toOneOf: [filling.place], of: handle) }
+        }
+        return other.map {
+            Reentry(evidence: $0.creation, reason: "'\(project[handle].name)' may hold this timer by then")
+        }
     }
 
     /// `stop = { timer.invalidate() }`: the closure is all that knows the timer, and is overwritten without being called.

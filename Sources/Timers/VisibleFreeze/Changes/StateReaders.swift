@@ -109,10 +109,31 @@ struct StateReaders {
         return uses(of: id).compactMap { use in
             guard let type = project.type(around: use), !seen.contains(type),
                 isReading(use, id, owner, besides: [], depth: 0, true)
-                    || bindsMember(use, of: id) == true && isReading(use, id, owner, besides: [], depth: 0, false)
+                    || (bindsMember(use, of: id) == true || isOfGenericModel(use, owner))
+                        && isReading(use, id, owner, besides: [], depth: 0, false)
             else { return nil }
             seen.insert(type)
             return isView(type) ? type : nil
+        }
+    }
+
+    /// `model.rows` in `struct Results<Model: Searching>: View`, if the view is made with such an object somewhere:
+    /// `Results(model: people)`, `Results<People>(model: model)`.
+    private func isOfGenericModel(_ use: Node, _ owner: TypeID) -> Bool {
+        guard use.kind == .memberExpression, let base = use.base?.stripped,
+            case .variable(let model)? = project.referent(of: base), let view = project.owner(of: model),
+            let parameter = project.typeNode(of: model)?.name, isParameter(parameter, of: view)
+        else { return false }
+        return references.constructions(of: view).contains { call in
+            call.calleeName?.children.contains { project.valueType(of: $0)?.id == owner } == true
+                || call.arguments.contains { $0.value.flatMap { project.type(of: $0)?.id } == owner }
+        }
+    }
+
+    /// `Model` in `struct Results<Model: Searching>`.
+    private func isParameter(_ name: String, of type: TypeID) -> Bool {
+        project.types[type].declarations.contains { declaration in
+            project.node(of: declaration).firstChild(.genericParameters)?.children.contains { $0.name == name } == true
         }
     }
 
