@@ -11,6 +11,10 @@ func f(inout x: Int, var y: Int) { }
 // (functionDeclaration 'f' (parameter 'x' (modifier 'inout') (namedType 'Int'))
 //   (parameter 'y' (modifier 'var') (namedType 'Int')) (block))
 
+func f(#x: Int, var #y: Int, z w: Int) { }
+// (functionDeclaration 'f' (parameter 'x' (namedType 'Int'))
+//   (parameter 'y' (modifier 'var') (namedType 'Int')) (parameter 'w' (parameterLabel 'z') (namedType 'Int')) (block))
+
 button.addTarget(self, action: Selector("tick:"))
 // (call +hasParentheses (member 'addTarget' (name 'button')) (argument (self))
 //   (argument 'action' (call +hasParentheses (name 'Selector') (argument (stringLiteral 'tick:')))))

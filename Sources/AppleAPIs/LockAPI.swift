@@ -13,6 +13,27 @@ package enum LockAPI {
         "dispatch_once",
     ]
 
+    /// The beginning of the names of the atomic functions that take the address of a value last. (D)
+    package static let atomicPrefix = "OSAtomic"
+
+    /// Pointers to the flags that atomic functions change. (D)
+    package static let pointersToFlags: Set<String> = [
+        "UnsafeMutablePointer<UInt32>", "UnsafeMutablePointer<Int32>", "UnsafeMutablePointer<UInt8>",
+        "UnsafeMutablePointer<Int>", "UnsafeMutablePointer<UInt>",
+    ]
+
+    /// Whether an atomic function sets the bit that it tests (`true`) or clears it; `nil` for other functions. (D)
+    package static func setsTestedBit(_ function: String) -> Bool? {
+        switch function {
+        case "OSAtomicTestAndSet", "OSAtomicTestAndSetBarrier": true
+        case "OSAtomicTestAndClear", "OSAtomicTestAndClearBarrier": false
+        default: nil
+        }
+    }
+
+    /// The bits that these functions test are numbered from the most significant one of each byte. (D)
+    package static func maskOfTestedBit(_ bit: Int) -> Int { (0x80 >> (bit & 7)) << (bit & ~7) }
+
     /// Types that hold a value behind a lock or as an atomic, from the SDK and from well-known packages. (d)
     package static let guardingTypes: Set<String> = [
         "Mutex", "OSAllocatedUnfairLock", "Atomic", "ManagedAtomic", "Protected", "LockIsolated",

@@ -110,6 +110,7 @@ extension Parser {
         let start = current.start
         if style != .tupleElement || startsWithNamedAttribute { parseAttributes() }
         while isAtParameterModifier(style) { leaf(.modifier) }
+        skipLabelMark(style)
         var name = TextReference.none
         if startsParameterName(style) { name = parseParameterNames() }
         var flags: NodeFlags = []
@@ -145,11 +146,19 @@ extension Parser {
         case .isolated, ._const, .__shared, .__owned, .borrowing, .consuming, .sending:
             return !startsParameterName(style) && style == .function
         case .inout, .var, .let:
-            // Swift 2: `inout x: Int`.
-            guard style == .function, peek().isLabel else { return false }
+            // Swift 2: `inout x: Int`; Swift 1: `var #x: Int`.
+            guard style == .function else { return false }
+            if peek().kind == .pound { return peek(2).isLabel }
+            guard peek().isLabel else { return false }
             return peek(2).kind == .colon || (peek(2).isLabel && peek(3).kind == .colon)
         default: return false
         }
+    }
+
+    /// Swift 1's `#x: Int` has `x` for a label as well, like every parameter today.
+    private mutating func skipLabelMark(_ style: ParameterStyle) {
+        guard style == .function, at(.pound), peek().isLabel else { return }
+        advance()
     }
 
     /// Whether the current token is the parameter's name rather than its type.

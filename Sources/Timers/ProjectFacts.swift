@@ -143,6 +143,9 @@ package struct ProjectFacts: Sendable {
 
     package func isAppLifetime(_ type: TypeID) -> Bool { lifetimes.isAppLifetime(type) }
 
+    /// Whether programs outside the tree can create instances of the type, which a published library offers.
+    package func isOffered(_ type: TypeID) -> Bool { lifetimes.isOffered(type) }
+
     /// Whether a place runs at most once in the life of an instance of the type.
     package func runsOnce(_ place: Node, of type: TypeID) -> Bool { lifetimes.runsOnce(place, of: type) }
 

@@ -112,11 +112,13 @@ package final class OwnerLifetimes: Sendable {
         // If only helpers of tests create it here, others may run them in the released program.
         let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) }
         let creations = released.isEmpty ? all : released
+        if isOffered(id), !creations.contains(where: isInPublishedLibrary), !types.contains(where: isMadeByMacro) {
+            return false
+        }
         if creations.isEmpty {
             if instances.isEmpty { return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) } }
             return loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced)
         }
-        if isOffered(id), !creations.contains(where: isInPublishedLibrary) { return false }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
     }
 
@@ -131,7 +133,7 @@ package final class OwnerLifetimes: Sendable {
 
     /// Whether a published library offers the type to programs that were not read: what its own demo does with it says
     /// nothing about them.
-    private func isOffered(_ id: TypeID) -> Bool {
+    package func isOffered(_ id: TypeID) -> Bool {
         guard let file = project.types[id].declarations.first.map({ project.files.models[$0.file].file }),
             entries.targets.isOfPublishedLibrary(file.path)
         else { return false }

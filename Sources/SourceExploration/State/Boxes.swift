@@ -71,7 +71,8 @@ extension Explorer {
         }
         switch (name, plain.count) {
         case ("get", 0), ("load", 0), ("read", 0): return [path.setting(node, content)]
-        case ("set", 1), ("store", 1), ("write", 1), ("update", 1), ("assign", 1), ("setValue", 1):
+        case ("set", 1), ("store", 1), ("write", 1), ("update", 1), ("assign", 1), ("setValue", 1),
+            ("initialize", 1):
             return set(plain[0].value, path.setting(node, .tuple([])))
         case ("exchange", 1), ("swap", 1), ("getAndSet", 1):
             return set(plain[0].value, path).map { $0.setting(node, content) }
@@ -87,7 +88,7 @@ extension Explorer {
         }
     }
 
-    // MARK: Compare and swap
+    // MARK: Atomic functions
 
     /// `OSAtomicCompareAndSwap…(old, new, &variable)`.
     func compareAndSwap(_ node: Node, _ arguments: [Argument], _ path: ExploredPath) -> [ExploredPath]? {
@@ -99,6 +100,43 @@ extension Explorer {
         return swap(arguments[2].value, for: arguments[0].value, with: arguments[1].value, path) { value, path in
             self.assign(value, to: operand, at: node, path)
         }.map { swapped, path in path.setting(node, .bool(swapped)) }
+    }
+
+    /// `OSAtomicTestAndSet(bit, &flags)` and other atomic functions on known flags, also behind a pointer; `nil` for
+    /// other calls.
+    func changeFlags(_ node: Node, _ arguments: [Argument], _ path: ExploredPath) -> [ExploredPath]? {
+        guard let name = node.firstChild?.name, let last = arguments.last, let place = node.arguments.last?.value else {
+            return nil
+        }
+        switch last.value {
+        case .int(let flags):
+            guard let operand = last.operand, let tested = testedBit(name, arguments, of: flags) else { return nil }
+            return assign(.int(tested.flags), to: operand, at: node, path).map {
+                $0.setting(node, .bool(tested.wasSet))
+            }
+        case .box(.int(let flags)) where name.hasPrefix(LockAPI.atomicPrefix):
+            let tested = testedBit(name, arguments, of: flags)
+            let unknown = unknown(node, isOpaque: true)
+            return assign(.box(tested.map { .int($0.flags) } ?? unknown), to: place, at: node, path).map {
+                $0.setting(node, tested.map { .bool($0.wasSet) } ?? unknown)
+            }
+        default: return nil
+        }
+    }
+
+    /// Whether the bit that the function tests was set, and the flags after it; `nil` for other functions.
+    private func testedBit(_ function: String, _ arguments: [Argument], of flags: Int) -> (wasSet: Bool, flags: Int)? {
+        guard let setsBit = LockAPI.setsTestedBit(function), arguments.count == 2,
+            case .int(let bit) = arguments[0].value, (0..<32).contains(bit)
+        else { return nil }
+        let mask = LockAPI.maskOfTestedBit(bit)
+        return (flags & mask != 0, setsBit ? flags | mask : flags & ~mask)
+    }
+
+    /// `UnsafeMutablePointer<UInt32>.allocate(capacity: 1)`: memory of the program's own, which no other code changes.
+    func allocated(_ callee: Node, _ base: Node) -> Value? {
+        guard callee.isNamed("allocate"), LockAPI.pointersToFlags.contains(base.text) else { return nil }
+        return .box(.int(0))
     }
 
     /// Stores `new` if the current value equals `old`.

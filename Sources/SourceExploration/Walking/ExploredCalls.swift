@@ -62,6 +62,7 @@ extension Explorer {
                 return made
             }
             if let swapped = compareAndSwap(node, arguments, path) { return swapped }
+            if let changed = changeFlags(node, arguments, path) { return changed }
             if let box = box(madeBy: node, in: path.program) { return [path.setting(node, box)] }
             if let name = DispatchAPI.methodsOfFunctions[callee.name], case .source(let id)? = arguments.first?.value {
                 return callSource(id, name, callee, node, Array(arguments.dropFirst()), path)

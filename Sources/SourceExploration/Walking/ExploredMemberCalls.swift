@@ -18,6 +18,7 @@ extension Explorer {
         if let property = wrappedProperty(base, in: path.program) {
             return callWrapper(of: property, name, node, arguments, path)
         }
+        if let memory = allocated(callee, base) { return [path.setting(node, memory)] }
         let receiver = value(of: base, in: path.program)
         return callOfAnyType(name, receiver, base, node, arguments, path)
             ?? call(callee, of: receiver, base, node, arguments, path)

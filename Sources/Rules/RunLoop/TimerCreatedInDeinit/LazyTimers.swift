@@ -80,15 +80,21 @@ package struct LazyTimers {
     // MARK: First access
 
     /// Whether an initializer, or a hook that always runs first, accesses it, directly or through methods it
-    /// calls.
+    /// calls. Where other programs create instances, a screen of the demo does not always run first.
     private func isMadeWithOwner(_ handle: VariableID) -> Bool {
         var seen: Set<FunctionID> = []
+        let owner = project.owner(of: handle)
+        let isOffered = owner.map(facts.isOffered) ?? false
         return touches(of: handle).contains { touch in
-            isReached(touch, &seen) {
-                project[$0].kind.isInitializer || LifecycleNames.firstHooks.contains(project[$0].name)
-                    || project[$0].name.hasPrefix("init")
+            isReached(touch, &seen) { function in
+                isBeginning(function) && (!isOffered || project.owner(of: function) == owner)
             }
         }
+    }
+
+    private func isBeginning(_ function: FunctionID) -> Bool {
+        project[function].kind.isInitializer || LifecycleNames.firstHooks.contains(project[function].name)
+            || project[function].name.hasPrefix("init")
     }
 
     /// Whether each appearance accesses the handle: only if the view never appeared is deinit the first access.
@@ -102,14 +108,14 @@ package struct LazyTimers {
     /// Whether the function around the node, or one of its callers, is one of those searched for. What has been seen
     /// before is none.
     private func isReached(
-        _ node: Node, _ seen: inout Set<FunctionID>, from isBeginning: (FunctionID) -> Bool
+        _ node: Node, _ seen: inout Set<FunctionID>, from isWanted: (FunctionID) -> Bool
     ) -> Bool {
         guard node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node),
             seen.insert(function).inserted
         else { return false }
-        return isBeginning(function)
+        return isWanted(function)
             || facts.references.callSites(of: function).contains {
-                isReached($0, &seen, from: isBeginning)
+                isReached($0, &seen, from: isWanted)
             }
     }
 

@@ -1,0 +1,7 @@
+import UIKit
+
+extension DemoController {
+  @IBAction func showDrift() {
+    present(DriftScreen(), animated: true)
+  }
+}
