@@ -11,11 +11,15 @@ enum FirstIndexProgress {
 extension Server {
     static let progressToken = JSONValue.text("timerlint-index")
 
+    /// Whether the first linting is under way, and its progress is not shown.
+    var mayShowProgress: Bool {
+        guard case .notStarted = progress else { return false }
+        return lintedGeneration < 0 && underWay != nil && capabilities.window?.workDoneProgress == true
+    }
+
     /// Call if the first linting takes longer than half a second.
     package func showProgress() {
-        guard case .notStarted = progress, lintedGeneration < 0, underWay != nil,
-            capabilities.window?.workDoneProgress == true
-        else { return }
+        guard mayShowProgress else { return }
         progress = .asked
         request("window/workDoneProgress/create", CreateProgressParameters(token: Self.progressToken)) {
             [unowned self] body in

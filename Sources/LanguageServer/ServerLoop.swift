@@ -36,21 +36,23 @@ package struct ServerLoop {
         startReading(into: events)
         let worker = startWorking(on: jobs, into: events)
         defer { if worker { jobs.put(nil) } }
-        var isFirst = true
         while true {
             if let status = server.exitStatus { return status }
             if let event = events.take(within: 0) {
                 handle(event, server)
             } else if let job = server.nextJob() {
                 if worker { jobs.put(job) } else { server.finish(job.run(linter)) }
-            } else if let event = events.take(within: isFirst ? Self.progressDelay : Self.parentCheckInterval) {
+            } else if let event = events.take(within: patience(of: server)) {
                 handle(event, server)
             } else {
                 server.showProgress()
-                isFirst = false
                 if let process = server.clientProcess, !isAlive(process) { server.endOfInput() }
             }
         }
+    }
+
+    private func patience(of server: Server) -> Double {
+        server.mayShowProgress ? Self.progressDelay : Self.parentCheckInterval
     }
 
     private func handle(_ event: Event, _ server: Server) {

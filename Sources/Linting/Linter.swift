@@ -86,7 +86,7 @@ package struct Linter: Sendable {
             let (own, other) = (facts.project.files.models[file], others[file])
             if own === other { return true }
             guard !placesOfFindings.contains(ObjectIdentifier(own.file)), !Suppressions.mayConcern(own.file),
-                !Suppressions.mayConcern(other.file), agreeOnTimers(own, other, facts.vocabulary)
+                !Suppressions.mayConcern(other.file), agreeOnTimers(own.file, other.file, facts.vocabulary)
             else { return false }
             let edit = CodeEdit(of: own, to: other)
             return facts.references.holds(after: edit, inFile: file, in: project)
@@ -94,10 +94,33 @@ package struct Linter: Sendable {
         }
     }
 
-    /// Whether both files mention timers, or neither does, and whether the parts that were not understood are of interest.
-    private func agreeOnTimers(_ own: FileModel, _ other: FileModel, _ vocabulary: TimerVocabulary) -> Bool {
-        guard vocabulary.occurs(in: other.file) else { return !vocabulary.occurs(in: own.file) }
-        return vocabulary.occurs(in: own.file) && own.tree.skipped.isEmpty && other.tree.skipped.isEmpty
+    /// Whether both files mention timers, or neither does.
+    private func agreeOnTimers(_ own: SourceFile, _ other: SourceFile, _ vocabulary: TimerVocabulary) -> Bool {
+        vocabulary.occurs(in: own) == vocabulary.occurs(in: other)
+    }
+
+    /// The result of an analysis whose conclusions hold with other files in the place of some: what the parser did not
+    /// understand there is another matter. Requires that these files have no suppressions.
+    func result(_ result: LintResult, from facts: ProjectFacts, with others: [FileModel]) -> LintResult {
+        let changed = zip(facts.project.files.models, others).filter { own, other in
+            own !== other && !(own.tree.skipped.isEmpty && other.tree.skipped.isEmpty)
+        }
+        if changed.isEmpty { return result }
+        let old = Set(changed.map { ObjectIdentifier($0.0.file) })
+        var result = result
+        result.findings.removeAll { $0.rule == UnparsedParts.rule && old.contains(ObjectIdentifier($0.location.file)) }
+        result.findings += changed.flatMap { unparsedParts(of: $0.1, facts.vocabulary) }
+        result.findings.sort(by: Self.precedes)
+        return result
+    }
+
+    private func unparsedParts(of model: FileModel, _ vocabulary: TimerVocabulary) -> [Finding] {
+        let forms = rules.filter { $0.rule.id == UnparsedParts.rule }
+        return forms.isEmpty
+            ? []
+            : UnparsedParts.findings(in: model, vocabulary).flatMap { part in
+                forms.compactMap { selected(part, by: $0) }
+            }
     }
 
     /// Whether at least one file mentions a timer.

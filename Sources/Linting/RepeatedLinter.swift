@@ -1,3 +1,4 @@
+import TimerlintRules
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSuppressions
@@ -80,7 +81,10 @@ package final class RepeatedLinter {
         settled.swapAt(0, index)
         settled[0].hasHeld = true
         forgetModels(except: models.map(\.file))
-        return settled[0].analysis
+        let held = settled[0].analysis
+        return held.facts.map { facts in
+            Analysis(result: linter.result(held.result, from: facts, with: models), facts: facts)
+        }
     }
 
     /// The facts about these very texts.
@@ -129,9 +133,10 @@ package final class RepeatedLinter {
 }
 
 extension LintResult {
-    /// The files in which findings, their steps and their fixes stand.
+    /// The files in which findings, their steps and their fixes stand, but for what the parser did not understand.
     fileprivate var files: [SourceFile] {
-        (findings + suppressed.map(\.finding)).flatMap { finding -> [SourceFile] in
+        let all = (findings + suppressed.map(\.finding)).filter { $0.rule != UnparsedParts.rule }
+        return all.flatMap { finding -> [SourceFile] in
             let places = [finding.location] + finding.trace.map(\.location) + [finding.timer].compactMap { $0 }
             return places.map(\.file) + (finding.fix?.changes.map(\.file) ?? [])
         }

@@ -59,6 +59,7 @@ package struct CodeEdit: Sendable {
         guard let container else { return old.tree.root.isRead(oldNodes) }
         if oldNodes.isEmpty, newNodes.isEmpty { return container.isWithin(.quoted) }
         return container.isRead(oldNodes) || new.tree.answersSurveys(in: newNodes) && container.isWithin(.surveyed)
+            || new.tree.answersDecisions(in: newNodes) && container.isMarked(.decided)
     }
 }
 

@@ -32,6 +32,7 @@ extension DeclarationCollector {
     // MARK: Variables
 
     mutating func visitVariables(_ node: Node) {
+        if !isInCode, node.isUnfinishedVariable { return }
         let modifiers = names(of: .modifier, in: node)
         for child in node.children {
             if child.kind == .binding { visitBinding(child, of: node, modifiers: modifiers) } else { visit(child) }
@@ -114,4 +115,19 @@ extension DeclarationCollector {
                     foreignName: foreignName == name ? nil : foreignName)))
         return variables.count - 1
     }
+}
+
+extension Node {
+    /// Whether a declaration of properties or globals has neither a type nor a value yet. Someone is typing it: it declares
+    /// nothing, so that what others declare holds meanwhile. A property wrapper may imply the type.
+    fileprivate var isUnfinishedVariable: Bool {
+        tree.file.language == .swift
+            && children.allSatisfy { child in
+                child.kind != .attribute
+                    && (child.kind != .binding || child.children.allSatisfy { $0.kind.isPattern || $0.isMissingValue })
+            }
+    }
+
+    /// `=` without an expression behind it.
+    private var isMissingValue: Bool { kind == .initializer && firstChild?.kind == .missingExpression }
 }

@@ -28,9 +28,31 @@ struct DeclarationCollector {
     init(tree: SyntaxTree) { self.tree = tree }
 
     consuming func finish() -> FileModel {
-        FileModel(
+        numberMembersFirst()
+        return FileModel(
             tree: tree, types: types, functions: functions, variables: variables, aliases: aliases, imports: imports,
             localReferences: localReferences)
+    }
+
+    /// Gives members and globals the first numbers: these hold while the local variables of the code between them change.
+    private mutating func numberMembersFirst() {
+        let isMember = { [variables] (index: Int) in
+            variables[index].kind == .property || variables[index].kind == .global
+        }
+        let order = variables.indices.filter(isMember) + variables.indices.filter { !isMember($0) }
+        guard !order.elementsEqual(variables.indices) else { return }
+        var numbers = [Int](repeating: 0, count: order.count)
+        for (number, index) in order.enumerated() { numbers[index] = number }
+        variables = order.map { variables[$0] }
+        for index in localReferences.indices {
+            let reference = localReferences[index]
+            localReferences[index] = LocalReference(
+                node: reference.node, variable: Int32(numbers[Int(reference.variable)]))
+        }
+        for index in functions.indices {
+            functions[index].parameters = functions[index].parameters.map { numbers[$0] }
+            functions[index].storedProperty = OptionalIndex(functions[index].property.map { numbers[$0] })
+        }
     }
 
     mutating func visit(_ node: Node) {

@@ -95,7 +95,8 @@ package struct FunctionDeclaration: Sendable {
     package let isStatic: Bool
     /// The written level, or the default one of the place.
     package let access: Access
-    let storedOwner, storedEnclosing, storedBody, storedProperty: OptionalIndex
+    let storedOwner, storedEnclosing, storedBody: OptionalIndex
+    var storedProperty: OptionalIndex
     package let kind: FunctionKind
     /// The base name; for an accessor, the name of the property.
     package let name: String

@@ -9,7 +9,8 @@ package final class FileModel: Sendable {
     package let types: [TypeDeclaration]
     /// In source order, with accessors and local functions.
     package let functions: [FunctionDeclaration]
-    /// In source order, with parameters, captures and the names in patterns.
+    /// First the properties and globals, then local variables, parameters, captures and the names in patterns; each in
+    /// source order.
     package let variables: [VariableDeclaration]
     package let aliases: [TypeAlias]
     /// The names of the modules, without submodules.

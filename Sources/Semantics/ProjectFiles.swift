@@ -47,10 +47,6 @@ package struct FileOutline {
 
     package var language: Language { model.file.language }
     package var path: String { model.file.path }
-    /// Whether the parser understood all of it.
-    package var isWhole: Bool { model.tree.skipped.isEmpty }
     /// Whether the file's text contains one of the names.
     package func mentions(_ search: SpellingSearch) -> Bool { search.occurs(in: model.file) }
-    /// The same, but not remembered: for a search that whoever replaces files compares.
-    package func hasNow(_ search: SpellingSearch) -> Bool { search.occurs(in: model.file.bytes) }
 }

@@ -13,16 +13,19 @@ extension Parser {
         case .dollarIdentifier: leaf(.identifierPattern)
         case .identifier where isAtBindingWord: parseValueBinding { $0.parsePattern() }
         default:
-            guard current.isName || (current.isNameOrWord && !startsLine) else {
-                noteMissing("expected a pattern")
-                builder.leaf(.wildcardPattern, range: SourceRange(previousEnd, previousEnd))
-                return
-            }
+            guard current.isName || (current.isNameOrWord && !startsLine) else { return parseMissingPattern() }
             leaf(.identifierPattern)
         }
     }
 
-    private var isAtBindingWord: Bool {
+    /// A pattern that is not there yet.
+    mutating func parseMissingPattern() {
+        noteMissing("expected a pattern")
+        builder.leaf(.wildcardPattern, range: SourceRange(previousEnd, previousEnd))
+    }
+
+    /// Whether a word follows that begins a pattern which binds: `let`, `var`, `inout`.
+    var isAtBindingWord: Bool {
         switch current.word {
         case .let, .var, .inout: true
         case .borrowing, .consuming: !peek().startsLine && (peek().isName || peek().kind == .wildcard)

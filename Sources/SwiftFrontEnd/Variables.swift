@@ -13,13 +13,28 @@ extension Parser {
     private mutating func parseBinding() {
         let mark = builder.mark
         let start = current.start
-        parsePattern()
+        if isPatternMissing { parseMissingPattern() } else { parsePattern() }
         let pattern = builder.last.map { builder[$0] }
         let name = pattern?.kind == .identifierPattern ? pattern?.name ?? .none : .none
         parseTypeAnnotationIfPresent()
         parseInitializerIfPresent()
         if at(.leftBrace), !isMissingNewlineBeforeBlock { parseAccessorBlock() }
         close(.binding, mark, from: start, name: name)
+    }
+
+    /// Whether the next line is a statement of its own, not the pattern: someone is typing `let` above `view.show()` or
+    /// `let other = 1`. Above `name = value` it is the pattern.
+    private var isPatternMissing: Bool {
+        guard startsLine, current.kind == .identifier else { return false }
+        if isAtBindingWord { return true }
+        return current.isName && !isPatternOfBinding(endingAt: index + 1)
+    }
+
+    private func isPatternOfBinding(endingAt end: Int) -> Bool {
+        switch tokens[min(end, tokens.count - 1)].kind {
+        case .equal, .colon, .comma, .semicolon, .rightBrace, .endOfFile: true
+        default: tokens[end].startsLine && tokens[end].kind != .period
+        }
     }
 
     /// Whether the `{` on a new line after an initializer starts a separate block: it contains no accessors.

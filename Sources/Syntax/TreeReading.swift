@@ -24,6 +24,8 @@ import TimerlintSource
         case traced
         /// The calls, loops and branches among the descendants: other statements tell nothing.
         case surveyed
+        /// The `if` and `guard` statements among the children: other statements tell nothing.
+        case decided
     }
 
     private static let width = 8
@@ -72,12 +74,27 @@ extension Node {
         return nil
     }
 
+    /// The `if` and `guard` statements among the children; only they count as read.
+    package var decisions: [Node] { decisions(before: nil) }
+
+    /// Those before one of the children.
+    package func decisions(before last: Node?) -> [Node] {
+        mark(.decided)
+        let all = Children(owner: owner, first: id + 1, end: end)
+        let found = all.prefix { $0 != last }.filter { $0.kind.isDecision }
+        for node in found { node.mark(.given) }
+        return found
+    }
+
     /// Whether someone may have read some successive children of a container. Requires that the tree records it.
     package func isRead(_ children: Range<NodeID>) -> Bool {
         guard let reading = tree.reading else { return true }
         return reading.isMarked(anyOf: children) || reading.isMarked(id, .opened) || isWithin(.searched)
             || isWithin(.quoted) || tree.answersSurveys(in: children) && isWithin(.surveyed)
     }
+
+    /// Whether something was asked of the node.
+    package func isMarked(_ aspect: TreeReading.Aspect) -> Bool { tree.reading?.isMarked(id, aspect) ?? true }
 
     /// Whether something was asked of the node or of one around it.
     package func isWithin(_ aspect: TreeReading.Aspect) -> Bool {
@@ -93,9 +110,16 @@ extension SyntaxTree {
     package func answersSurveys(in nodes: Range<NodeID>) -> Bool {
         nodes.contains { self.nodes[Int($0)].kind.isSurveyed }
     }
+
+    /// Whether `decisions` of the container of these nodes may have one of them.
+    package func answersDecisions(in nodes: Range<NodeID>) -> Bool {
+        nodes.contains { self.nodes[Int($0)].kind.isDecision }
+    }
 }
 
 extension NodeKind {
+    fileprivate var isDecision: Bool { self == .ifStatement || self == .guardStatement }
+
     /// Whether a survey of code would find the node.
     var isSurveyed: Bool {
         switch self {

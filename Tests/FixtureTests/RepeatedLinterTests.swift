@@ -116,7 +116,8 @@ import TimerlintTestSupport
         #expect(facts("let typed = 2 +", "") === first, "the code is not finished")
         #expect(facts("let typed = 2 }", "") !== first, "the code is that of the type")
         let second = facts("", "")
-        #expect(facts("", "let typed = 2") !== second, "this function was read")
+        #expect(facts("", "let typed = 2") === second, "of this function it was read which branches it has")
+        #expect(facts("", "if Bool.random() { return }") !== second, "a branch before the end of the timer")
         let third = facts("", "")
         #expect(facts("let typed = other!", "") !== third, "a rule asks for such expressions")
     }
@@ -280,6 +281,122 @@ import TimerlintTestSupport
         #expect(facts("let rest = value", "") !== second, "the call that was read means another function")
         let third = facts("", "")
         #expect(facts("while true { value += 1 }", "") !== third, "a loop")
+    }
+
+    @Test("keeps what it found while one types what is not finished above another statement")
+    func keepsWhatItFoundAboveAStatement() {
+        let again = RepeatedLinter(Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1))
+        let facts = { (code: String, member: String) in
+            let user = source(
+                "User.swift",
+                """
+                class User {
+                    let clock = Clock()
+                    func show() {
+                        \(code)
+                        let name = clock.name
+                        print(name)
+                    }
+                    let other = 1
+                }
+                struct Size {
+                    \(member)
+                    let width = 1
+                }
+                """)
+            return again.analyze([namedClock, user]) { false }?.facts?.project
+        }
+        let first = facts("", "")
+        #expect(first != nil)
+        #expect(facts("let", "") === first, "the next line is a declaration")
+        #expect(facts("let typed =", "") === first, "the next line is no value")
+        #expect(facts("let typed = 1", "") === first, "the property behind it has the number that it had")
+        #expect(facts("", "let") === first, "the next line is a property")
+        #expect(facts("", "let typed") === first, "a property without a type")
+        #expect(facts("", "let typed = ") === first, "a property without a value")
+        #expect(facts("", "let typed = 1") !== first, "a property")
+    }
+
+    private let namedClock = SourceFile(
+        path: "Clock.swift", language: .swift,
+        bytes: Array(
+            """
+            class Clock {
+                let name = "clock"
+                var timer: Timer?
+                func start() {
+                    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
+                }
+            }
+            """.utf8))
+
+    @Test("tells what it did not understand of a file with timers, and keeps what it found elsewhere")
+    func keepsWhatItFoundBesideUnparsedParts() {
+        let linter = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1)
+        let again = RepeatedLinter(linter)
+        let analysis = { (code: String) -> RepeatedLinter.Analysis? in
+            let user = source(
+                "User.swift",
+                """
+                class User {
+                    func wait() async throws { try await Task.sleep(nanoseconds: 1_000_000_000) }
+                    func show() {
+                        \(code)
+                        let name = 1
+                        print(name)
+                    }
+                }
+                """)
+            let files = [namedClock, user]
+            let said = again.analyze(files) { false }
+            #expect(said.map { summary($0.result) } == summary(linter.lint(files)), "\(code)")
+            return said
+        }
+        let unparsed = { (analysis: RepeatedLinter.Analysis?) in
+            analysis?.result.findings.filter { $0.rule == "malformed_source" }.count
+        }
+        let first = analysis("")
+        let unfinished = analysis("let typed =")
+        #expect(unparsed(first) == 0)
+        #expect(unparsed(unfinished) == 1)
+        #expect(unfinished?.facts?.project === first?.facts?.project)
+        #expect(unparsed(analysis("let typed = )")) ?? 0 > 1)
+        #expect(unparsed(analysis("let typed = 2")) == 0)
+    }
+
+    @Test("keeps what it found while one types between a teardown and what is asked of its block")
+    func keepsWhatItFoundBesideATeardown() {
+        let linter = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1)
+        let again = RepeatedLinter(linter)
+        let facts = { (code: String) in
+            let clock = source(
+                "Clock.swift",
+                """
+                class Clock {
+                    var timer: Timer?
+                    func start() {
+                        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }
+                    }
+                    func stop(_ isDone: Bool) {
+                        \(code)
+                        timer?.invalidate()
+                        timer = nil
+                    }
+                }
+                class Screen {
+                    let clock = Clock()
+                    func appear() { clock.start() }
+                    func disappear() { clock.stop(true) }
+                }
+                """)
+            let files = [clock]
+            let said = again.analyze(files) { false }
+            #expect(said.map { summary($0.result) } == summary(linter.lint(files)), "\(code)")
+            return said?.facts?.project
+        }
+        let first = facts("")
+        #expect(first != nil)
+        #expect(facts("guard isDone else { return }") !== first, "the teardown depends on it")
     }
 
     @Test("asks again what a property is whose type another file has inferred") func asksAgainForTypes() {

@@ -1,6 +1,8 @@
+import Foundation
 import Testing
 import TimerlintDiagnostics
 import TimerlintLanguageServer
+import TimerlintSource
 
 @Suite("Code actions and hover")
 struct ActionTests {
@@ -45,6 +47,28 @@ struct ActionTests {
         #expect(titles(actions) == ["Make it good", "Ignore missing_invalidate here", "Explain missing_invalidate"])
         #expect(actions.first?["isPreferred"] as? Bool == true)
         #expect(actions.dropFirst().allSatisfy { $0["isPreferred"] == nil })
+    }
+
+    @Test("belong to their finding; a fix that is not safe is never preferred and says so, a suggestion is not offered")
+    func unsafeFixes() {
+        let client = ScriptedClient()
+        client.linter.others = { file in
+            let place = Location(file: file, range: SourceRange(4, 7))
+            return [FixSafety.unsafe, .suggestion].map { safety in
+                Finding(
+                    rule: "\(safety)", severity: .note, location: place, message: "",
+                    fix: FixIt(
+                        title: "do \(safety)", safety: safety, edits: [FileEdit(file, place.range, replacement: "")]))
+            }
+        }
+        client.initialize(resolving)
+        client.open(uri, "    bad", version: 3)
+        let actions = actions(client)
+        #expect(titles(actions).prefix(2) == ["Make it good", "Do unsafe (may change ownership or timing)"])
+        #expect(actions[1]["isPreferred"] == nil)
+        #expect(!titles(actions).contains { $0.hasPrefix("Do suggestion") })
+        let codes = actions.prefix(2).compactMap { ($0["diagnostics"] as? [[String: Any]])?.first?["code"] as? String }
+        #expect(codes == ["missing_invalidate", "unsafe"])
     }
 
     @Test("are for findings that touch the range alone")
@@ -94,6 +118,14 @@ struct ActionTests {
         #expect(kinds.contains("source.fixAll.timerlint") == isOffered)
     }
 
+    @Test("fix nothing where nothing is to fix, though asked by name")
+    func fixNothing() {
+        let client = ScriptedClient()
+        client.initialize(resolving)
+        client.open(uri, "good")
+        #expect(actions(client, 0, 4, only: ["source.fixAll"]).isEmpty)
+    }
+
     @Test("write the comment that the command writes")
     func suppress() {
         let edit = actions(ready())[1]["edit"] as? [String: Any]
@@ -129,6 +161,18 @@ struct ActionTests {
         #expect(hover(client, 1) == "repeats every 1 s  \nrun loop mode: default  \nended by nothing")
         client.change(uri, version: 4, [["text": "          good"]])
         #expect(hover(client, 9) == nil)
+    }
+
+    @Test("hover is plain text for a client that shows no Markdown, and says how to ignore the finding")
+    func plainHover() {
+        let client = ready()
+        let parameters: [String: Any] = ["textDocument": ["uri": uri], "position": ["line": 0, "character": 5]]
+        let result = client.request("textDocument/hover", parameters)?["result"] as? [String: Any]
+        let contents = result?["contents"] as? [String: String]
+        #expect(contents?["kind"] == "plaintext")
+        let parts = contents?["value"]?.components(separatedBy: "\n\n")
+        #expect(parts?.prefix(3) == ["a bad one", "1. made here (line 1)", "why it is bad"])
+        #expect(parts?.last?.contains("timerlint:ignore missing_invalidate") == true)
     }
 
     @Test("of a text that changed while the fix was worked out are refused")

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import TimerlintWorkspace
 
 @Suite("The life of a connection")
 struct LifeTests {
@@ -32,6 +34,71 @@ struct LifeTests {
         #expect(client.exitStatus == nil)
         client.notify("exit")
         #expect(client.exitStatus == (isOrderly ? 0 : 1))
+    }
+
+    @Test("ends with 1 at once where exit comes before initialize")
+    func exitsBeforeInitialize() {
+        let client = ScriptedClient()
+        client.notify("exit")
+        #expect(client.exitStatus == 1)
+    }
+
+    @Test("lints the folders, else the root's address, else its path")
+    func choosesRoots() {
+        func roots(_ parameters: [String: Any]) -> [String]? {
+            let client = ScriptedClient()
+            _ = client.request(
+                "initialize", parameters.merging(["capabilities": [:] as [String: Any]]) { $1 })
+            return client.linter.requests.last?.folders.map(\.description)
+        }
+        let folders = [["uri": "file:///a", "name": "a"], ["uri": "file:///b", "name": "b"]]
+        let all: [String: Any] = ["workspaceFolders": folders, "rootUri": "file:///c", "rootPath": "/d"]
+        #expect(roots(all) == ["/a", "/b"])
+        #expect(roots(all.filter { $0.key != "workspaceFolders" }) == ["/c"])
+        #expect(roots(["rootPath": "/d"]) == ["/d"])
+        #expect(roots(["workspaceFolders": NSNull(), "rootUri": NSNull(), "rootPath": "/d"]) == ["/d"])
+    }
+
+    @Test("promises what it does")
+    func promises() throws {
+        let pulling: [String: Any] = ["textDocument": ["diagnostic": [:] as [String: Any]]]
+        let result = try #require(ScriptedClient().initialize(pulling))
+        #expect((result["serverInfo"] as? [String: String]) == ["name": "timerlint", "version": "1.2.3"])
+        let expected = """
+            {"codeActionProvider": {"codeActionKinds": ["quickfix", "source.fixAll.timerlint"], "resolveProvider": true},
+             "diagnosticProvider": {"identifier": "timerlint", "interFileDependencies": true, "workspaceDiagnostics": true},
+             "executeCommandProvider": {"commands": ["timerlint.explain"]}, "hoverProvider": true,
+             "positionEncoding": "utf-16", "textDocumentSync": {"change": 2, "openClose": true, "save": true},
+             "workspace": {"workspaceFolders": {"changeNotifications": true, "supported": true}}}
+            """
+        let capabilities = try #require(result["capabilities"] as? [String: Any])
+        #expect(NSDictionary(dictionary: capabilities) == ScriptedClient.object(Array(expected.utf8)) as NSDictionary)
+    }
+
+    @Test("takes its settings from the client, and again when they change")
+    func asksForSettings() {
+        let client = ScriptedClient()
+        client.linter.disk[Path("/project/a.swift")] = "bad"
+        client.initialize(["workspace": ["configuration": true]])
+        let asked = client.messages("workspace/configuration").last?["params"] as? [String: Any]
+        #expect(((asked?["items"] as? [[String: Any]])?.first?["section"]) as? String == "timerlint")
+        client.reply(to: "workspace/configuration", ["result": [["diagnostics": "open"]]])
+        client.runJobs()
+        #expect(client.publishedCodes("file:///project/a.swift") == [])
+        client.notify("workspace/didChangeConfiguration", ["settings": NSNull()])
+        client.reply(to: "workspace/configuration", ["result": [["configuration": "strict.yml"]]])
+        client.runJobs()
+        #expect(client.publishedCodes("file:///project/a.swift") == ["missing_invalidate"])
+        #expect(client.linter.requests.last?.configuration == "strict.yml")
+    }
+
+    @Test("takes changed settings as they are sent where the client cannot be asked")
+    func takesSettings() {
+        let client = ScriptedClient()
+        client.initialize()
+        client.notify("workspace/didChangeConfiguration", ["settings": ["timerlint": ["configuration": "strict.yml"]]])
+        client.runJobs()
+        #expect(client.linter.requests.last?.configuration == "strict.yml")
     }
 
     @Test("answers what still waits when it is told to shut down")
@@ -108,6 +175,11 @@ struct LifeTests {
         let client = ScriptedClient()
         client.initialize(["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
         #expect(client.messages("client/registerCapability").count == 1)
+        let parameters = client.messages("client/registerCapability").last?["params"] as? [String: Any]
+        let registration = (parameters?["registrations"] as? [[String: Any]])?.first
+        #expect(registration?["method"] as? String == "workspace/didChangeWatchedFiles")
+        let watchers = (registration?["registerOptions"] as? [String: Any])?["watchers"] as? [[String: String]]
+        #expect(watchers == [["globPattern": "**/*.swift"]])
     }
 
     @Test("shows progress of a first index that takes long")

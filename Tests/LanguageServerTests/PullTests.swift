@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TimerlintWorkspace
 
@@ -77,6 +78,40 @@ struct PullTests {
         client.change(a, version: 7, [["text": "good"]])
         client.runJobs()
         #expect(client.messages("workspace/diagnostic/refresh").count == 2)
+    }
+
+    @Test("are not asked for again of a client that cannot")
+    func neverRefreshOthers() {
+        let client = ScriptedClient()
+        client.initialize(["textDocument": ["diagnostic": [:] as [String: Any]]])
+        client.open(a, "good")
+        client.open(b, "good")
+        _ = pull(client, a)
+        _ = pull(client, b)
+        client.change(a, version: 2, [["text": "spoil"]])
+        client.runJobs()
+        #expect(client.messages("workspace/diagnostic/refresh").isEmpty)
+    }
+
+    @Test("of the workspace leave out what the client has, and have no version for closed files")
+    func leaveOutKnown() throws {
+        let client = ready()
+        client.linter.disk = [Path("/project/a.swift"): "bad", Path("/project/b.swift"): "bad"]
+        func items(_ known: [[String: Any]]) -> [[String: Any]]? {
+            let answer = client.request("workspace/diagnostic", ["previousResultIds": known])
+            return (answer?["result"] as? [String: Any])?["items"] as? [[String: Any]]
+        }
+        client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": b, "type": 1] as [String: Any]]])
+        let first = try #require(items([]))
+        #expect(first.compactMap { $0["uri"] as? String } == [a, b])
+        #expect(first.allSatisfy { $0["version"] is NSNull })
+        let known = ["uri": a, "value": try #require(first[0]["resultId"])]
+        #expect(items([known])?.compactMap { $0["uri"] as? String } == [b])
+        client.open(a, "good")
+        let emptied = try #require(items([known])?.first)
+        #expect(emptied["uri"] as? String == a)
+        #expect(emptied["version"] as? Int == 1)
+        #expect((emptied["items"] as? [Any])?.isEmpty == true)
     }
 
     @Test("of the workspace are held open until there is something new, where the client can wait")

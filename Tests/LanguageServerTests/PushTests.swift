@@ -1,5 +1,7 @@
 import Testing
+import TimerlintDiagnostics
 import TimerlintLanguageServer
+import TimerlintSource
 import TimerlintWorkspace
 
 @Suite("Pushed diagnostics")
@@ -37,6 +39,87 @@ struct PushTests {
         #expect(start?["character"] as? Int == 9)
         let related = try #require((diagnostic["relatedInformation"] as? [[String: Any]])?.first)
         #expect(related["message"] as? String == "made here (suspend count 1)")
+    }
+
+    @Test("have the number of their severity, the key of the finding, and a tag where code can go")
+    func haveSeverities() throws {
+        let client = ready()
+        client.linter.others = { file in
+            let start = UInt32(file.bytes.firstIndex(of: UInt8(ascii: "g")) ?? 0)
+            return [("over_resume", .error), ("leeway_missing", .note), ("unused_suppression", .warning)].map {
+                rule, severity in
+                let place = Location(file: file, range: SourceRange(start, start + 4))
+                return Finding(rule: rule, severity: severity, location: place, message: rule)
+            }
+        }
+        client.open(uri, "good")
+        let diagnostics = try #require(client.published(uri)?["diagnostics"] as? [[String: Any]])
+        #expect(diagnostics.compactMap { $0["severity"] as? Int } == [1, 3, 2])
+        #expect(diagnostics.map { $0["tags"] as? [Int] } == [nil, nil, [1]])
+        let keys = diagnostics.compactMap { $0["data"] as? String }
+        #expect(Set(keys).count == 3)
+        client.change(uri, version: 2, [["text": "\ngood"]])
+        client.runJobs()
+        let moved = try #require(client.published(uri)?["diagnostics"] as? [[String: Any]])
+        #expect(moved.compactMap { $0["data"] as? String } == keys, "the key is that of the finding, not of its line")
+    }
+
+    @Test("have each step in its own file, in order")
+    func haveStepsElsewhere() throws {
+        let client = ready()
+        let other = SourceFile(path: "/project/b.swift", language: .swift, bytes: Array("\n  made".utf8))
+        client.linter.others = { file in
+            let (own, there) = (
+                Location(file: file, range: SourceRange(0, 1)), Location(file: other, range: SourceRange(3, 7))
+            )
+            let steps = [TraceStep(location: there, message: "made"), TraceStep(location: own, message: "dropped")]
+            return [Finding(rule: "over_resume", severity: .error, location: own, message: "", trace: steps)]
+        }
+        client.linter.document = { $0 === other ? .file(Path("/project/b.swift")) : nil }
+        client.open(uri, "good")
+        let diagnostic = try #require((client.published(uri)?["diagnostics"] as? [[String: Any]])?.first)
+        let related = try #require(diagnostic["relatedInformation"] as? [[String: Any]])
+        #expect(related.compactMap { $0["message"] as? String } == ["made", "dropped"])
+        let places = related.compactMap { $0["location"] as? [String: Any] }
+        #expect(places.compactMap { $0["uri"] as? String } == ["file:///project/b.swift", uri])
+        let start = (places.first?["range"] as? [String: Any])?["start"] as? [String: Int]
+        #expect(start == ["line": 1, "character": 2])
+    }
+
+    @Test("come for another file where its list changed, and only there; also an emptied list")
+    func followOtherFiles() {
+        let client = ready(["/project/b.swift": "good", "/project/c.swift": "bad"])
+        let (other, untouched) = ("file:///project/b.swift", "file:///project/c.swift")
+        client.open(uri, "good")
+        client.forget()
+        client.change(uri, version: 2, [["text": "spoil"]])
+        client.runJobs()
+        #expect(client.publishedCodes(other) == ["missing_invalidate"])
+        client.forget()
+        client.change(uri, version: 3, [["text": "spoil "]])
+        client.runJobs()
+        #expect(client.published(uri)?["version"] as? Int == 3)
+        #expect(client.published(other) == nil)
+        client.change(uri, version: 4, [["text": "good"]])
+        client.runJobs()
+        #expect(client.publishedCodes(other) == [])
+        client.forget()
+        client.change(uri, version: 5, [["text": "good "]])
+        client.runJobs()
+        #expect(client.published(untouched) == nil)
+    }
+
+    @Test("are told in the log of edits that do not fit")
+    func logMisfits() {
+        let client = ready()
+        client.open(uri, "good")
+        let (start, end) = (["line": 0, "character": 3], ["line": 0, "character": 1])
+        client.change(uri, version: 2, [["range": ["start": start, "end": end], "text": "bad"] as [String: Any]])
+        #expect(client.logged == ["a change whose range ends before it begins"])
+        client.change("file:///project/closed.swift", version: 2, [["text": "bad"]])
+        #expect(client.logged.last == "a change of a document that is not open")
+        client.runJobs()
+        #expect(client.publishedCodes(uri) == [])
     }
 
     @Test("tell the trace in the message where a client shows no related places")

@@ -123,6 +123,10 @@ final class StandInLinter: ProjectLinting, @unchecked Sendable {
     /// The files on disk.
     var disk: [Path: String] = [:]
     var faults: [ConfigurationFault] = []
+    /// Findings of a file besides those of its words.
+    var others: (SourceFile) -> [Finding] = { _ in [] }
+    /// The document of a file in a trace; `nil` for that of the finding.
+    var document: (SourceFile) -> DocumentKey? = { _ in nil }
     var fix: FixOutcome?
     private(set) var requests: [LintRequest] = []
 
@@ -135,7 +139,7 @@ final class StandInLinter: ProjectLinting, @unchecked Sendable {
         let findings = texts.sorted { $0.key.uri < $1.key.uri }.flatMap { key, bytes in
             let file = SourceFile(path: key.uri, language: .swift, bytes: bytes)
             let spoilt = spoilers.subtracting([key]).isEmpty ? [] : [Self.finding(in: file, at: 0)]
-            return (Self.findings(in: file) + spoilt).map { LocatedFinding($0) { _ in key } }
+            return (Self.findings(in: file) + spoilt + others(file)).map { LocatedFinding($0) { document($0) ?? key } }
         }
         return LintAnswer(generation: request.generation, findings: findings, faults: faults)
     }

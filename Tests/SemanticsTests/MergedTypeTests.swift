@@ -18,6 +18,24 @@ struct MergedTypeTests {
         #expect(project.types.indices.count == 1)
     }
 
+    @Test("a property without a type and a value is not declared yet, but for a property wrapper's")
+    func unfinishedProperties() throws {
+        let project = project([
+            "Clock.swift": """
+            class Clock {
+                let typed
+                @Environment(\\.clock) var wrapped
+                let first, second: Int
+                var whole: Int { 1 }
+                let (one, other) = (1, 2)
+            }
+            """
+        ])
+        let clock = project.types[try #require(project.type(named: "Clock"))]
+        for name in ["wrapped", "first", "second", "whole"] { #expect(clock.properties[name] != nil, "\(name)") }
+        #expect(clock.properties["typed"] == nil)
+    }
+
     @Test("two types of one name stay apart, each with the extension in its folder")
     func twoTypesOfOneName() throws {
         let project = project([

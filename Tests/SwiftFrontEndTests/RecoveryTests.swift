@@ -48,6 +48,23 @@ struct RecoveryTests {
         #expect(skips(in: source).count == 1)
     }
 
+    @Test(
+        "a declaration that is being typed leaves the statement on the next line alone",
+        arguments: [
+            ("let\nview.show()", ["show"]), ("let\nshow()", ["show"]), ("let\nlet other = show()", ["show"]),
+            ("let a = 1,\nshow()", ["show"]), ("let typed =\nlet other = show()", ["show"]),
+        ])
+    func unfinishedVariable(_ source: String, _ expected: [String]) {
+        #expect(calls(in: source) == expected)
+        #expect(skips(in: source).count == 1)
+        #expect(skips(in: source)[0].hasSuffix(": "), "nothing is skipped")
+    }
+
+    @Test(
+        "a declaration may have its pattern on the next line",
+        arguments: ["let\n  a = 1", "let\n  a: Int", "let\n  (a, b) = c", "var\n  a = 1,\n  b = 2", "let\n  _ = 1"])
+    func patternOnTheNextLine(_ source: String) { #expect(skips(in: source) == []) }
+
     @Test("the other arguments are read")
     func badArgument() {
         let source = "a(b(), c: , d())\ne()"

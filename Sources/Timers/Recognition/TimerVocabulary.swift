@@ -13,6 +13,4 @@ package struct TimerVocabulary: Sendable {
     }
 
     package func occurs(in file: SourceFile) -> Bool { search.occurs(in: file.bytes) }
-
-    package func occurs(in file: FileOutline) -> Bool { file.hasNow(search) }
 }

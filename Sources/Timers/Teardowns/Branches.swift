@@ -33,7 +33,7 @@ package enum Branches {
     }
 
     private static func exits(after first: Node, before second: Node, in block: Node) -> Bool {
-        block.children.contains { statement in
+        block.decisions.contains { statement in
             guard statement.range.start >= first.range.end, statement.range.end <= second.range.start else {
                 return false
             }
@@ -54,7 +54,7 @@ package enum Branches {
             case .ifBranch, .switchCase, .catchClause, .ternaryExpression: return false
             case .guardStatement where child.kind == .block: return false
             case .block:
-                if parent.children.contains(where: { $0.range.end <= child.range.start && mayLeave($0) }) {
+                if parent.decisions.contains(where: { $0.range.end <= child.range.start && mayLeave($0) }) {
                     return false
                 }
             default: break
@@ -74,7 +74,7 @@ package enum Branches {
             case .ifStatement: found += parent.branches.prefix { $0 != child }.flatMap(\.conditions)
             case .ifBranch, .guardStatement: found += parent.conditions.filter { $0 != child }
             case .switchCase: found.append(parent)
-            case .block: found += parent.children.prefix { $0 != child }.flatMap(conditionsOfExit)
+            case .block: found += parent.decisions(before: child).flatMap(conditionsOfExit)
             default: break
             }
             child = parent

@@ -1,5 +1,8 @@
 import TimerlintDiagnostics
+import TimerlintSemantics
 import TimerlintSource
+import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let malformedSource = Rule(
@@ -28,15 +31,23 @@ extension Rule {
                 }
                 """),
         detect: { context in
-            // In a file without a mention of timers, nothing was missed.
-            context.facts.project.files.where { file in
-                !file.isWhole && context.facts.vocabulary.occurs(in: file)
-            }.flatMap { _, file in
-                file.tree.skipped.map { skipped in
-                    context.finding(
-                        at: file.tree.root, range: skipped.range,
-                        "this source could not be parsed and was not checked: \(skipped.reason)")
-                }
-            }
+            context.facts.project.files.models.flatMap { UnparsedParts.findings(in: $0, context.facts.vocabulary) }
         })
+}
+
+/// What the parser skipped. Follows from each file alone, so finding it counts as reading none of the project.
+package enum UnparsedParts {
+    package static let rule = Rule.malformedSource.id
+
+    /// Empty for a file without a mention of timers: nothing was missed there.
+    package static func findings(in model: FileModel, _ vocabulary: TimerVocabulary) -> [Finding] {
+        guard !model.tree.skipped.isEmpty, vocabulary.occurs(in: model.file) else { return [] }
+        return model.tree.skipped.map { skipped in
+            Finding(
+                rule: rule, severity: Rule.malformedSource.severity,
+                location: Location(file: model.file, range: skipped.range),
+                message: "this source could not be parsed and was not checked: \(skipped.reason)",
+                enclosing: model.enclosingName(of: model.tree.root))
+        }
+    }
 }
