@@ -122,18 +122,11 @@ struct StateReaders {
     private func isOfGenericModel(_ use: Node, _ owner: TypeID) -> Bool {
         guard use.kind == .memberExpression, let base = use.base?.stripped,
             case .variable(let model)? = project.referent(of: base), let view = project.owner(of: model),
-            let parameter = project.typeNode(of: model)?.name, isParameter(parameter, of: view)
+            let parameter = project.typeNode(of: model)?.name, project.isGenericParameter(parameter, of: view)
         else { return false }
         return references.constructions(of: view).contains { call in
             call.calleeName?.children.contains { project.valueType(of: $0)?.id == owner } == true
                 || call.arguments.contains { $0.value.flatMap { project.type(of: $0)?.id } == owner }
-        }
-    }
-
-    /// `Model` in `struct Results<Model: Searching>`.
-    private func isParameter(_ name: String, of type: TypeID) -> Bool {
-        project.types[type].declarations.contains { declaration in
-            project.node(of: declaration).firstChild(.genericParameters)?.children.contains { $0.name == name } == true
         }
     }
 
