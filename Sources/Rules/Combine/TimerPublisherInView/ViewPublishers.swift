@@ -62,13 +62,15 @@ package struct ViewPublishers {
     }
 
     /// If its receiver cancels it (`timer.upstream.connect().cancel()`), a re-created view is meant to start it
-    /// again. A view that disappears is not shown to be re-created.
+    /// again. A view that disappears is not shown to be re-created, and what the value of another publisher cancels
+    /// is meant to stay so.
     private func mayEndItself(_ timer: Timer) -> Bool {
         guard let owner = timer.type, let handle = property(keeping: timer), project.owner(of: handle) == owner else {
             return false
         }
         return facts.references.nodes(naming: handle).contains { use in
-            guard project.type(around: use) == owner, !isAtDisappearance(use) else { return false }
+            guard project.type(around: use) == owner, !isAtDisappearance(use), !isInReceiverOfOthers(use, handle)
+            else { return false }
             let chain = use.selfAndAncestors.prefix { $0.kind.isExpression }
             return chain.contains { $0.kind == .memberExpression && $0.isNamed("upstream") }
                 && chain.contains { $0.kind == .callExpression && $0.calleeName?.isNamed("cancel") == true }
@@ -79,6 +81,16 @@ package struct ViewPublishers {
         node.selfAndAncestors.contains {
             $0.kind == .closureExpression
                 && $0.parent?.parent?.calleeName?.isNamed("onDisappear") == true
+        }
+    }
+
+    /// Whether the node is in the closure of an `.onReceive(…)` of a publisher that is not made from the handle.
+    private func isInReceiverOfOthers(_ node: Node, _ handle: VariableID) -> Bool {
+        node.selfAndAncestors.contains { closure in
+            guard closure.kind == .closureExpression, let call = closure.parent?.parent,
+                call.calleeName?.isNamed("onReceive") == true, let publisher = call.arguments.first
+            else { return false }
+            return !publisher.contains { project.referent(of: $0) == .variable(handle) }
         }
     }
 
