@@ -13,6 +13,9 @@ package enum CollectionAPI {
     /// Those whose second type argument is that of the values. (D)
     package static let dictionaryTypes: Set<String> = ["Dictionary", "OrderedDictionary"]
 
+    /// Types of which every value, or every object, is one. (D)
+    package static let untoldElements: Set<String> = ["Any", "AnyObject", "NSObject"]
+
     /// Properties that give the same elements. (D)
     package static let viewsOfElements: Set<String> = ["lazy", "allObjects"]
 

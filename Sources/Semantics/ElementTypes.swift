@@ -101,19 +101,24 @@ extension Project {
     /// `Clock` of `[Clock]`, `Set<Clock>?`.
     fileprivate func elementType(writtenIn type: Node) -> ValueType? {
         switch type.kind {
-        case .arrayType: return type.firstChild.flatMap { valueType(of: $0) }
+        case .arrayType: return type.firstChild.flatMap { tellingType(of: $0) }
         case .namedType where CollectionAPI.sequenceTypes.contains(type.name):
-            return type.onlyChild.flatMap { valueType(of: $0) }
+            return type.onlyChild.flatMap { tellingType(of: $0) }
         default: return type.unwrappedType.flatMap { elementType(writtenIn: $0) }
         }
+    }
+
+    /// `nil` for the types that tell nothing of their values.
+    private func tellingType(of type: Node) -> ValueType? {
+        CollectionAPI.untoldElements.contains(type.name) ? nil : valueType(of: type)
     }
 
     /// `Clock` of `[String: Clock]`.
     fileprivate func valuesType(writtenIn type: Node) -> ValueType? {
         switch type.kind {
-        case .dictionaryType: return type.secondOfTwo.flatMap { valueType(of: $0) }
+        case .dictionaryType: return type.secondOfTwo.flatMap { tellingType(of: $0) }
         case .namedType where CollectionAPI.dictionaryTypes.contains(type.name):
-            return type.secondOfTwo.flatMap { valueType(of: $0) }
+            return type.secondOfTwo.flatMap { tellingType(of: $0) }
         default: return type.unwrappedType.flatMap { valuesType(writtenIn: $0) }
         }
     }

@@ -27,7 +27,7 @@ final class LevelViewController: UIViewController {
       self.label.text = self.model.text  // expect: ui_update_off_main(warning)
       self.label.layer.opacity = 0.5  // expect: ui_update_off_main(warning)
       self.title = "half"  // expect: ui_update_off_main(warning)
-      self.labels.forEach { $0.text = "half" }
+      self.labels.forEach { $0.text = "half" }  // expect: ui_update_off_main(warning)
       if self.model.alpha > 0 {
         self.view.isHidden = true  // expect: ui_update_off_main(warning)
       }

@@ -282,11 +282,21 @@ struct RestartSearch {
         for ancestor in place.selfAndAncestors {
             switch ancestor.kind {
             case .whileStatement, .forStatement, .repeatStatement, .cForStatement:
-                if !hasSlotOfItsOwn(place, in: ancestor) { return true }
+                if !hasSlotOfItsOwn(place, in: ancestor), !isOfElement(place, in: ancestor) { return true }
             case .closureExpression, .functionDeclaration: return false
             default: continue
             }
         }
         return false
+    }
+
+    /// Whether the place is a message to what the loop visits, another object each time:
+    /// `for consumer in consumers { consumer.start() }`.
+    private func isOfElement(_ place: Node, in loop: Node) -> Bool {
+        let name = place.kind == .callExpression ? place.calleeName : place.callOfName?.calleeName
+        guard loop.kind == .forStatement, let receiver = name?.base?.stripped,
+            case .variable(let element)? = project.referent(of: receiver), let pattern = loop.pattern
+        else { return false }
+        return pattern.encloses(project.node(of: element))
     }
 }
