@@ -12,7 +12,7 @@ final class Reporter {
 
   func start() {
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in  // expect: no_run_loop(note), default_run_loop_mode(note)
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in  // expect: no_run_loop(note)
       self?.count += 1
     }
   }

@@ -12,21 +12,8 @@ final class Coordinator: NSObject {
   @objc private func clean() { print("clean") }
 }
 
-/// The manager drops this one with the account.
-final class AccountCoordinator: NSObject {
-  private var timer: Timer?
-
-  func begin() {
-    guard timer == nil else { return }
-    timer = Timer.scheduledTimer(timeInterval: 600, target: self, selector: #selector(clean), userInfo: nil, repeats: true)  // expect: target_retained(warning), missing_invalidate(warning), default_run_loop_mode(note)
-  }
-
-  @objc private func clean() { print("clean") }
-}
-
 final class Manager {
   private(set) var coordinator: Coordinator?
-  private(set) var account: AccountCoordinator?
 
   func initialize() async {
     do {
@@ -37,7 +24,7 @@ final class Manager {
   }
 
   private func initializeIfRequired() async throws {
-    try await Task.sleep(nanoseconds: 1_000)
+    try await Task.sleep(nanoseconds: 1_000_000_000)
     initializeParts()
   }
 
@@ -46,11 +33,7 @@ final class Manager {
   private func initializeCoordinators() {
     coordinator = Coordinator()
     coordinator?.begin()
-    account = AccountCoordinator()
-    account?.begin()
   }
-
-  func signOut() { account = nil }
 }
 
 @main
@@ -63,8 +46,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     Task { await manager.initialize() }
     return true
   }
-
-  func applicationWillTerminate(_ application: UIApplication) { manager.signOut() }
-
-  func applicationDidReceiveMemoryWarning(_ application: UIApplication) { manager.signOut() }
 }

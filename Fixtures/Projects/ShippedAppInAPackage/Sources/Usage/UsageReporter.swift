@@ -9,7 +9,7 @@ public final class UsageReporter: NSObject {
 
   public func start() {
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(timeInterval: 60, target: self, selector: #selector(report), userInfo: nil, repeats: true)  // expect: default_run_loop_mode(note)
+    timer = Timer.scheduledTimer(timeInterval: 60, target: self, selector: #selector(report), userInfo: nil, repeats: true)
   }
 
   @objc private func report() { count += 1 }
