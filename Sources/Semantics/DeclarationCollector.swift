@@ -36,23 +36,35 @@ struct DeclarationCollector {
 
     /// Gives members and globals the first numbers: these hold while the local variables of the code between them change.
     private mutating func numberMembersFirst() {
-        let isMember = { [variables] (index: Int) in
-            variables[index].kind == .property || variables[index].kind == .global
-        }
-        let order = variables.indices.filter(isMember) + variables.indices.filter { !isMember($0) }
-        guard !order.elementsEqual(variables.indices) else { return }
-        var numbers = [Int](repeating: 0, count: order.count)
-        for (number, index) in order.enumerated() { numbers[index] = number }
-        variables = order.map { variables[$0] }
+        let numbers = numbersWithMembersFirst()
+        guard numbers.indices.contains(where: { numbers[$0] != $0 }) else { return }
+        variables.move(to: numbers)
         for index in localReferences.indices {
             let reference = localReferences[index]
             localReferences[index] = LocalReference(
                 node: reference.node, variable: Int32(numbers[Int(reference.variable)]))
         }
         for index in functions.indices {
-            functions[index].parameters = functions[index].parameters.map { numbers[$0] }
-            functions[index].storedProperty = OptionalIndex(functions[index].property.map { numbers[$0] })
+            for parameter in functions[index].parameters.indices {
+                functions[index].parameters[parameter] = numbers[functions[index].parameters[parameter]]
+            }
+            if let property = functions[index].property {
+                functions[index].storedProperty = OptionalIndex(numbers[property])
+            }
         }
+    }
+
+    /// The new number of each variable.
+    private func numbersWithMembersFirst() -> [Int] {
+        var numbers = [Int](repeating: 0, count: variables.count)
+        var next = 0
+        for areMembers in [true, false] {
+            for index in variables.indices where variables[index].isMember == areMembers {
+                numbers[index] = next
+                next += 1
+            }
+        }
+        return numbers
     }
 
     mutating func visit(_ node: Node) {
@@ -263,5 +275,23 @@ struct DeclarationCollector {
             }
         }
         return nil
+    }
+}
+
+extension VariableDeclaration {
+    fileprivate var isMember: Bool { kind == .property || kind == .global }
+}
+
+extension Array {
+    /// Moves each element to its place in a permutation of the indices, without copying one.
+    fileprivate mutating func move(to places: [Int]) {
+        var places = places
+        for index in places.indices {
+            while places[index] != index {
+                let place = places[index]
+                swapAt(index, place)
+                places.swapAt(index, place)
+            }
+        }
     }
 }
