@@ -12,7 +12,7 @@ final class Reporter {
 
   func start() {
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in  // expect: no_run_loop(note)
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { [weak self] _ in  // expect: no_run_loop(note)
       self?.count += 1
     }
   }
@@ -27,7 +27,7 @@ final class AnyErrorReporter {
 
   func start() {
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in  // expect: no_run_loop(error)
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { [weak self] _ in  // expect: no_run_loop(error)
       self?.count += 1
     }
   }
