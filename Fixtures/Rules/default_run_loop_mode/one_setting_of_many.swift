@@ -50,10 +50,15 @@ final class PlayMeter {
   func end() { timer?.invalidate() }
 }
 
+struct Choice {
+  let id: Int
+  let value: String
+}
+
 struct ZoomView: View {
   @ObservedObject private var zoom = Settings.zoom
   @ObservedObject private var played = Settings.playedSeconds
-  private let choices = unknownChoices
+  private let choices: [Choice] = []
   private let usage = UsageMeter()
   private let play = PlayMeter()
 
