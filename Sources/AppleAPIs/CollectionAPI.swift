@@ -1,17 +1,16 @@
 /// Collections of the standard library and Foundation, and the calls that change them.
 package enum CollectionAPI {
-    /// The standard library's collection types. (D)
-    package static let collectionTypes: Set<String> = [
-        "Array", "ContiguousArray", "Dictionary", "OrderedDictionary", "OrderedSet", "Set",
-    ]
-
-    /// Those of the standard library, and of packages in wide use, whose only type argument is that of their elements. (D)
+    /// Collections of the standard library, Foundation and packages in wide use whose only type argument is that of their
+    /// elements. (D)
     package static let sequenceTypes: Set<String> = [
         "Array", "ArraySlice", "ContiguousArray", "Deque", "OrderedSet", "Set", "NSHashTable",
     ]
 
     /// Those whose second type argument is that of the values. (D)
     package static let dictionaryTypes: Set<String> = ["Dictionary", "OrderedDictionary"]
+
+    /// All of these. (D)
+    package static let collectionTypes: Set<String> = sequenceTypes.union(dictionaryTypes)
 
     /// Types of which every value, or every object, is one. (D)
     package static let untoldElements: Set<String> = ["Any", "AnyObject", "NSObject"]

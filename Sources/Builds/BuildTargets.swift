@@ -103,9 +103,12 @@ package final class BuildTargets: Sendable {
         }
     }
 
+    /// Only the folders below the library's tell demos: where the tree itself lies says nothing.
     private func isModuleOfShippedProgram(_ module: Int) -> Bool {
         let folder = layout.prefixes[module]
-        return layout.shippedPrefixes.contains { $0 != folder && $0.hasPrefix(folder) }
+        return layout.extendedPrefixes.contains { program in
+            program != folder && program.hasPrefix(folder) && !String(program.dropFirst(folder.count)).namesDemo
+        }
     }
 
     /// Whether the file is part of a pod that only a program of the tree takes.

@@ -12,8 +12,8 @@ final class TargetLayout: Sendable {
     let applicationPrefixes: [String]
     /// The same for the descriptions that certainly have an application.
     let programPrefixes: [String]
-    /// The same for the descriptions of an application that is more than a demo: it has extensions, and is not called one.
-    let shippedPrefixes: [String]
+    /// The same for the descriptions of an application with extensions, which is more than a demo unless it is called one.
+    let extendedPrefixes: [String]
     private let membership: TargetMembership
     private let manifests: [FileModel]
     private let paths: [String]
@@ -46,7 +46,7 @@ final class TargetLayout: Sendable {
             !$0.isComplete || $0.targets.contains { $0.product == .app }
         }.map(\.prefix)
         programPrefixes = descriptions.filter { $0.targets.contains { $0.product == .app } }.map(\.prefix)
-        shippedPrefixes = descriptions.filter(\.isShipped).map(\.prefix)
+        extendedPrefixes = descriptions.filter(\.hasExtendedApplication).map(\.prefix)
         membership = TargetMembership(targets)
     }
 
@@ -74,12 +74,19 @@ final class TargetLayout: Sendable {
 }
 
 extension BuildDescription {
-    fileprivate var isShipped: Bool {
-        let applications = targets.filter { $0.product == .app }
-        guard !applications.isEmpty, targets.contains(where: { $0.product == .appExtension }) else { return false }
-        let names = [prefix.lowercased()] + applications.map { $0.name.lowercased() }
-        return !names.contains { name in Self.demoWords.contains { name.contains($0) } }
+    /// Whether it builds an application that is not called a demo, and an extension of it.
+    fileprivate var hasExtendedApplication: Bool {
+        targets.contains { $0.product == .app && !$0.name.namesDemo }
+            && targets.contains { $0.product == .appExtension }
     }
+}
 
-    private static let demoWords = ["demo", "example", "playground", "sample", "test"]
+extension String {
+    private static let demoWords = ["demo", "example", "playground", "sample"]
+
+    /// Whether the name of a target or folder says that it only shows how something else is used.
+    var namesDemo: Bool {
+        let name = lowercased()
+        return Self.demoWords.contains { name.contains($0) }
+    }
 }

@@ -21,12 +21,15 @@ extension ProjectFacts {
         }
     }
 
+    /// How many of the timers that one handle holds are asked: each of them is asked about each other one.
+    private static let otherStartLimit = 8
+
     /// A start of another timer that the handle holds, too. It ends the old timer first, so it is meant to find one: the
     /// code that never does finds this one. What the timer itself leads to comes after it.
     private func otherStart(of handle: VariableID, before timer: Timer) -> Reentry? {
         let paths = RestartPaths(entries: entries)
         let after = handlerCode(of: timer)
-        let other = timers(heldBy: handle).first { other in
+        let other = timers(heldBy: handle).prefix(Self.otherStartLimit).first { other in
             guard other.kind.isRunLoopBased, other.repeats == .yes, !mayEndItself(other), !endsAtFirstFire(other),
                 let function = other.function, function != timer.function, entries.mayRun(other.creation),
                 let filling = other.destinations.lazy.compactMap(\.overwriting).first(where: { $0.variable == handle })
