@@ -29,8 +29,8 @@ extension Rule {
             warning where it is seen to run on another thread, or code that was not read may call it there; a note \
             in a program that calls it nowhere but on main, as far as its code shows, and where the hop is one out \
             of a callback, which says nothing about other callers, where the same code asks a view or its controller, \
-            where only the contents of an answer decide that it runs on another thread, or more than five calls lead to \
-            it, and where one start chooses between the timer and the other thread.
+            where only the contents of an answer, or a certain error, decide that it runs on another thread, or more than \
+            five calls lead to it, and where one start chooses between the timer and the other thread.
             """,
         symptoms: [.runsOnWrongThread],
         severity: .warning, fixes: [.suggestion], since: "0.1.0",

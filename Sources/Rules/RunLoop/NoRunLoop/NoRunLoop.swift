@@ -30,8 +30,8 @@ extension Rule {
             """,
         levels: """
             note where the same code runs the thread's run loop afterwards, in a stand-in that no test calls, and where \
-            only the contents of an answer, which others deal out on main, decide that the timer is made there. \
-            A warning where more than five calls lead to it.
+            only the contents of an answer, or a certain error, decide that the timer is made there, while others make \
+            it on main. A warning where more than five calls lead to it.
             """,
         symptoms: [.neverFires],
         severity: .error, fixes: [.suggestion], since: "0.1.0",
