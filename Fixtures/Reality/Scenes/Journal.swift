@@ -12,6 +12,8 @@ final class Journal: @unchecked Sendable {
     struct Entry: Encodable {
         /// How often each timer or task acted in each phase, by its number.
         var actions: [[Int: Int]] = Phase.allCases.map { _ in [:] }
+        /// The same between a phase's step and the phase itself.
+        var settling: [[Int: Int]] = Phase.allCases.map { _ in [:] }
         var oneShots: Set<Int> = []
         /// How often something on the screen changed in each phase.
         var changes = Phase.allCases.map { _ in 0 }
@@ -21,11 +23,13 @@ final class Journal: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [String: Entry] = [:]
-    private var phase: Phase?
+    private var phase = Phase.begin
+    private var isSettling = true
     private var timerCount = 0
 
-    /// While the scenes settle after a step there is no phase.
-    func enter(_ phase: Phase?) { lock.withLock { self.phase = phase } }
+    /// What a step only sets going happens before its phase is entered.
+    func settle(into phase: Phase) { lock.withLock { (self.phase, isSettling) = (phase, true) } }
+    func enter(_ phase: Phase) { lock.withLock { (self.phase, isSettling) = (phase, false) } }
 
     func entry(of scene: String) -> Entry { lock.withLock { entries[scene] ?? Entry() } }
 
@@ -40,7 +44,11 @@ final class Journal: @unchecked Sendable {
     /// Returns how often the scene has acted.
     @discardableResult func note(_ actor: Int, in file: String) -> Int {
         change(file) { entry in
-            if let phase { entry.actions[phase.rawValue][actor, default: 0] += 1 }
+            if isSettling {
+                entry.settling[phase.rawValue][actor, default: 0] += 1
+            } else {
+                entry.actions[phase.rawValue][actor, default: 0] += 1
+            }
             entry.actionsInAll += 1
             return entry.actionsInAll
         }
@@ -48,7 +56,7 @@ final class Journal: @unchecked Sendable {
 
     func screenChanges(in file: String) {
         change(file) { entry in
-            if let phase { entry.changes[phase.rawValue] += 1 }
+            if !isSettling { entry.changes[phase.rawValue] += 1 }
         }
     }
 

@@ -28,11 +28,10 @@ func reportAndExit() -> Never {
 let pace = Double(CommandLine.arguments[1])!
 let numbers = CommandLine.arguments[2...].map { Int($0)! }
 for phase in Phase.allCases {
+    Journal.shared.settle(into: phase)
     for number in numbers { perform(phase, of: number) }
-    // What a step only sets going happens before the phase is entered.
     run(phase == .tracking ? trackingMode : .default, for: pace / 2)
     Journal.shared.enter(phase)
     run(phase == .tracking ? trackingMode : .default, for: pace)
-    Journal.shared.enter(nil)
 }
 reportAndExit()

@@ -59,7 +59,10 @@ enum RunLoopFault: SceneFault {
         guard case .ran(let record) = fate else { return [.crashes, .firesOn] }
         var faults: Set<RunLoopFault> = []
         if !record.actors(in: .end).isEmpty { faults.insert(.firesOn) }
-        if record.actors(in: .middle).count > 1, !scene.traits.contains(.wantsSeveral) { faults.insert(.severalAtOnce) }
+        let mayOverlap = scene.traits.contains(.overlapsByChance) && record.actionsInAll > 0
+        if mayOverlap || record.actors(in: .middle).count > 1, !scene.traits.contains(.wantsSeveral) {
+            faults.insert(.severalAtOnce)
+        }
         if record.leaks { faults.insert(.leaks) }
         if record.actionsInAll == 0, !scene.traits.contains(.waits) { faults.insert(.neverFires) }
         if record.count(in: .middle) == 0, scene.traits.contains(.goesOn) { faults.insert(.staysEnded) }

@@ -24,6 +24,7 @@ struct TimerGenerator {
         var traits: Scene.Traits = plan.isDisturbing ? [.runsAlone] : []
         // A timer that is not stored cannot be overwritten.
         if plan.handle.keepsSeveral || plan.handle.end == nil { traits.insert(.wantsSeveral) }
+        if plan.startsTwice, plan.place.isElsewhere { traits.insert(.overlapsByChance) }
         // With one step in the middle, the second start is one of two different calls.
         if random.chance(30) { traits.insert(.hasOneMiddle) }
         return Scene(name: name, text: lines.joined(separator: "\n"), traits: traits)

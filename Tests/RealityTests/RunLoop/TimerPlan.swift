@@ -62,6 +62,9 @@ struct TimerPlan {
         /// The start returns before the timer is created: a second start right after it finds none to stop.
         var isLater: Bool { self != .here && self != .syncOnMain }
 
+        /// Another thread creates the timer: the second of two starts may or may not find it.
+        var isElsewhere: Bool { Self.wrong.contains(self) }
+
         static let wrong: [Place] = [.globalQueue, .privateQueue, .thread, .operation, .detachedTask]
     }
 

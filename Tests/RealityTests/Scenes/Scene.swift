@@ -23,8 +23,14 @@ struct Scene: Sendable {
         static let scrolls = Traits(rawValue: 1 << 5)
         /// It stores a one-shot timer that is due after the end.
         static let keepsOneShot = Traits(rawValue: 1 << 6)
-        /// It cancels its task at its end.
+        /// It cancels the tasks that it kept at its end.
         static let cancels = Traits(rawValue: 1 << 7)
+        /// Only its owner's deinit cancels them.
+        static let cancelsInDeinit = Traits(rawValue: 1 << 10)
+        /// A second start cancels the task of the first.
+        static let cancelsAtRestart = Traits(rawValue: 1 << 11)
+        /// Its second start overtakes the first by chance.
+        static let overlapsByChance = Traits(rawValue: 1 << 12)
         /// Its task acts once, after the end; never if the scene cancels it.
         static let actsOnce = Traits(rawValue: 1 << 8)
         /// The program runs its middle once, not in a loop.

@@ -60,12 +60,26 @@ enum TaskFault: SceneFault {
         if record.spins { return [.spins] }
         var faults: Set<TaskFault> = []
         if record.leaks { faults.insert(.leaks) }
-        if record.actors(in: .middle).count > 1, !scene.traits.contains(.wantsSeveral) { faults.insert(.severalAtOnce) }
-        if !record.actors(in: .end).isEmpty {
-            let isCancelled = scene.traits.contains(.cancels) && faults.isEmpty
-            faults.insert(isCancelled ? .ignoresCancellation : .runsOn)
+        if runsSeveral(scene, record) {
+            faults.insert(scene.traits.contains(.cancelsAtRestart) ? .ignoresCancellation : .severalAtOnce)
+        }
+        if isCancelled(scene, record), record.goesOn(after: .end) {
+            faults.insert(.ignoresCancellation)
+        } else if !record.actors(in: .end).isEmpty {
+            faults.insert(.runsOn)
         }
         return faults
+    }
+
+    private static func runsSeveral(_ scene: Scene, _ record: Record) -> Bool {
+        record.actors(in: .middle).count > 1 && !scene.traits.contains(.wantsSeveral)
+    }
+
+    /// Whether the end cancelled all of its tasks.
+    private static func isCancelled(_ scene: Scene, _ record: Record) -> Bool {
+        guard scene.traits.contains(.cancels) else { return false }
+        let isFreed = !(scene.traits.contains(.cancelsInDeinit) && record.leaks)
+        return isFreed && (scene.traits.contains(.cancelsAtRestart) || !runsSeveral(scene, record))
     }
 
     private static func faultsOfDelay(_ scene: Scene, _ record: Record) -> Set<TaskFault> {

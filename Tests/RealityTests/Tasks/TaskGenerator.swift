@@ -22,6 +22,8 @@ struct TaskGenerator {
         var traits: Scene.Traits = [.runsAlone]
         if plan.handle == .discarded { traits.insert(.wantsSeveral) }
         if plan.handle != .discarded, [.scene, .deinitializer, .both].contains(plan.ending) { traits.insert(.cancels) }
+        if plan.ending == .deinitializer { traits.insert(.cancelsInDeinit) }
+        if plan.restart == .cancels { traits.insert(.cancelsAtRestart) }
         return Scene(name: name, text: lines.joined(separator: "\n"), traits: traits)
     }
 
