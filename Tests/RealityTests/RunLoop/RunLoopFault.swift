@@ -54,15 +54,16 @@ enum RunLoopFault: SceneFault {
         Promise(rule: "pending_one_shot", level: .note, faults: [.firesLate]),
     ]
 
+    static func chances(_ scene: Scene) -> Set<RunLoopFault> {
+        scene.traits.contains(.overlapsByChance) ? [.severalAtOnce] : []
+    }
+
     static func faults(_ scene: Scene, _ fate: SceneWorkshop.Fate) -> Set<RunLoopFault> {
         // A handler that crashes after its owner was dropped has fired after its owner was dropped.
         guard case .ran(let record) = fate else { return [.crashes, .firesOn] }
         var faults: Set<RunLoopFault> = []
         if !record.actors(in: .end).isEmpty { faults.insert(.firesOn) }
-        let mayOverlap = scene.traits.contains(.overlapsByChance) && record.actionsInAll > 0
-        if mayOverlap || record.actors(in: .middle).count > 1, !scene.traits.contains(.wantsSeveral) {
-            faults.insert(.severalAtOnce)
-        }
+        if record.actors(in: .middle).count > 1, !scene.traits.contains(.wantsSeveral) { faults.insert(.severalAtOnce) }
         if record.leaks { faults.insert(.leaks) }
         if record.actionsInAll == 0, !scene.traits.contains(.waits) { faults.insert(.neverFires) }
         if record.count(in: .middle) == 0, scene.traits.contains(.goesOn) { faults.insert(.staysEnded) }
