@@ -46,6 +46,9 @@ extension Node {
         }
     }
 
+    /// `timers` of `timers[key]`; the node itself if it is no subscript expression.
+    package var collection: Node { kind == .subscriptExpression ? firstChild ?? self : self }
+
     /// The expression inside plain parentheses, `?`, `!`, `try` and `await`; otherwise the node itself.
     package var unwrapped: Node {
         var node = self

@@ -57,8 +57,7 @@ package struct ValueFlow {
         guard call.calleeName?.isNamed("store") == true, let place = call.argumentValue("in")?.stripped else {
             return nil
         }
-        let collection = place.kind == .subscriptExpression ? place.firstChild ?? place : place
-        guard case .variable(let id)? = project.referent(of: collection) else { return .escaped(call) }
+        guard case .variable(let id)? = project.referent(of: place.collection) else { return .escaped(call) }
         return .element(id, at: call)
     }
 
@@ -290,9 +289,7 @@ package struct ValueFlow {
         }
         guard let holder = outer.parent else { return result.append(.escaped(literal)) }
         if holder.kind == .assignmentExpression, let target = holder.firstChild, target != outer {
-            let place = target.stripped
-            let base = place.kind == .subscriptExpression ? place.firstChild : place
-            if let base, case .variable(let id)? = project.referent(of: base) {
+            if case .variable(let id)? = project.referent(of: target.stripped.collection) {
                 return result.append(.element(id, at: holder))
             }
         }
@@ -304,6 +301,14 @@ package struct ValueFlow {
 }
 
 extension Node {
+    /// `timers[key]` around the `timers` that the node is; otherwise the node itself.
+    package var element: Node {
+        let collection = outermostUnwrap
+        guard let access = collection.parent, access.kind == .subscriptExpression, access.collection == collection
+        else { return self }
+        return access
+    }
+
     /// The largest expression with the same value: wrappers that preserve identity are included.
     package var outermostUnwrap: Node {
         var node = self

@@ -83,7 +83,7 @@ extension RestartSearch {
         let ended = endings.compactMap { $0.calleeName?.base }.compactMap { project.referent(of: $0) }
         return code.contains { node in
             guard node.kind == .assignmentExpression, let target = node.firstChild,
-                let kept = project.referent(of: target)
+                let kept = project.referent(of: target.stripped.collection)
             else { return false }
             return isFilled(by: target.assignedValue) && (kept == .variable(handle) || ended.contains(kept))
         }

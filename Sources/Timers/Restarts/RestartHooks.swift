@@ -64,7 +64,7 @@ extension RestartSearch {
 
     var fillings: [Node] {
         references.uses(of: handle).map(\.node).filter {
-            isFilled(by: $0.assignedValue)
+            isFilled(by: $0.element.assignedValue)
         }
     }
 

@@ -58,8 +58,7 @@ struct WrapperEntrances: Sendable {
 
     /// `handler = …`, `handlers[key] = …`.
     private func stored(by target: Node) -> VariableID? {
-        let place = target.stripped
-        return (place.kind == .subscriptExpression ? place.firstChild : place).flatMap(variable)
+        variable(target.stripped.collection)
     }
 
     private func variable(_ name: Node) -> VariableID? {

@@ -245,7 +245,7 @@ struct WrapperHandlerFinder: Sendable {
             guard let parent = use.parent,
                 project.function(around: use).map({ !project[$0].kind.isDeinitializer }) ?? true
             else { return false }
-            let place = parent.kind == .subscriptExpression && parent.firstChild == use ? parent.outermostUnwrap : use
+            let place = use.element.outermostUnwrap
             if let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place {
                 return place.nextSibling?.stripped.kind == .nilLiteral || place.nextSibling?.stripped.text == "[:]"
                     || place.nextSibling?.stripped.text == "[]"
