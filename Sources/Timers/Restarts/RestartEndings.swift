@@ -33,12 +33,14 @@ extension RestartSearch {
         handler.contains(function) && !mustEnd(function, depth: 0)
     }
 
-    /// Whether the function stores a new timer wherever it ends an old one, also later or in a function that it calls:
-    /// `if isSlow { timer?.invalidate(); timer = faster }`, `timer?.invalidate(); queue.async { self.make() }`.
+    /// Whether the function stores a new timer wherever it ends an old one, also later, and be it by functions that it
+    /// calls: `if isSlow { timer?.invalidate(); timer = faster }`, `stop(); queue.async { self.make() }`.
     private func replacesWhatItEnds(_ function: FunctionID) -> Bool {
-        let own = endings.filter { project.function(around: $0) == function }
-        let calls = project.calls(in: function).filter { $0.functions.contains(where: alwaysFills) }
-        let fillings = fillings(in: function) + calls.map(\.node)
+        let calls = project.calls(in: function)
+        let ends = calls.filter { $0.functions.contains { leadsToEnding($0, depth: 1) } }
+        let own = endings.filter { project.function(around: $0) == function } + ends.map(\.node)
+        let fills = calls.filter { $0.functions.contains(where: alwaysFills) }
+        let fillings = fillings(in: function) + fills.map(\.node)
         return !own.isEmpty
             && own.allSatisfy { ending in
                 fillings.contains {
