@@ -104,8 +104,8 @@ struct Record: Decodable {
 
     /// The repeating timers or tasks that acted in a phase.
     func actors(in phase: Phase) -> Set<Int> { Set(actions[phase.rawValue].keys).subtracting(oneShots) }
-    /// Whether a task went on after the step of a phase: one more turn may have been under way.
-    func goesOn(after phase: Phase) -> Bool { settling[phase.rawValue].values.contains { $0 > 1 } }
+    /// How many tasks went on after the step of a phase: one more turn may have been under way.
+    func actorsGoingOn(after phase: Phase) -> Int { settling[phase.rawValue].values.count { $0 > 1 } }
     func oneShots(in phase: Phase) -> Set<Int> { Set(actions[phase.rawValue].keys).intersection(oneShots) }
     func count(in phase: Phase) -> Int { actions[phase.rawValue].values.reduce(0, +) }
     /// How often something on the screen changed.

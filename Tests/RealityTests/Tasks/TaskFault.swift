@@ -64,7 +64,7 @@ enum TaskFault: SceneFault {
         if runsSeveral(scene, record) {
             faults.insert(scene.traits.contains(.cancelsAtRestart) ? .ignoresCancellation : .severalAtOnce)
         }
-        if isCancelled(scene, record), record.goesOn(after: .end) {
+        if ignoresCancellation(scene, record) {
             faults.insert(.ignoresCancellation)
         } else if !record.actors(in: .end).isEmpty {
             faults.insert(.runsOn)
@@ -76,11 +76,13 @@ enum TaskFault: SceneFault {
         record.actors(in: .middle).count > 1 && !scene.traits.contains(.wantsSeveral)
     }
 
-    /// Whether the end cancelled all of its tasks.
-    private static func isCancelled(_ scene: Scene, _ record: Record) -> Bool {
-        guard scene.traits.contains(.cancels) else { return false }
-        let isFreed = !(scene.traits.contains(.cancelsInDeinit) && record.leaks)
-        return isFreed && (scene.traits.contains(.cancelsAtRestart) || !runsSeveral(scene, record))
+    /// Whether a loop went on that the end cancelled: more than those that a second start lost.
+    private static func ignoresCancellation(_ scene: Scene, _ record: Record) -> Bool {
+        guard scene.traits.contains(.cancels), !(scene.traits.contains(.cancelsInDeinit) && record.leaks) else {
+            return false
+        }
+        let lost = scene.traits.contains(.cancelsAtRestart) ? 0 : record.actors(in: .middle).count - 1
+        return record.actorsGoingOn(after: .end) > max(lost, 0)
     }
 
     private static func faultsOfDelay(_ scene: Scene, _ record: Record) -> Set<TaskFault> {
