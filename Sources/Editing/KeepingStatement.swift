@@ -84,6 +84,7 @@ extension Node {
 
     /// The node's text with one of its parts replaced.
     package func textReplacing(_ part: Node, by text: String) -> String {
+        mark(.quoted)
         let file = tree.file
         return file.text(SourceRange(range.start, part.range.start)) + text
             + file.text(SourceRange(part.range.end, range.end))

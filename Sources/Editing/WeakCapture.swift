@@ -98,7 +98,10 @@ package struct WeakCapture {
 extension SourceFile {
     /// Whether the file writes `let self = self`, which Swift before 5.7 requires.
     package var bindsSelfInFull: Bool {
-        let text = text(SourceRange(0, UInt32(bytes.count)))
-        return text.contains("let self = self") && !text.contains("let self else")
+        SourceFile.fullBindings.occurs(in: self) && !SourceFile.shortBindings.occurs(in: self)
     }
+
+    // Lasting, so that an edit elsewhere in the file is known to matter.
+    private static let fullBindings = SpellingSearch(["let self = self"])
+    private static let shortBindings = SpellingSearch(["let self else"])
 }

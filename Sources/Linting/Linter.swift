@@ -73,11 +73,25 @@ package struct Linter: Sendable {
         }[0]
     }
 
-    /// Whether the facts lead to the same findings with other files in the place of some: no stage read what changed, and
-    /// no finding stands in a changed file, where its place might move. Requires the same number of files.
-    func concludesTheSame(
-        from facts: ProjectFacts, with others: [FileModel], placesOfFindings: Set<ObjectIdentifier>
-    ) -> Bool {
+    /// The result after edits of some files, if it follows from an earlier one: no stage read what changed, and no finding
+    /// is near it. `nil` otherwise. Requires the same number of files.
+    func result(after edits: [FileModel], of earlier: SettledResult, from facts: ProjectFacts) -> LintResult? {
+        let changed = zip(facts.project.files.models, edits).filter { $0 !== $1 }
+        let revisions = changed.filter { earlier.isPlace($0.0.file) }.map { FileRevision(of: $0.file, to: $1.file) }
+        let others = earlier.result.withoutUnparsedParts(of: changed.map(\.0))
+        // The cheaper question first.
+        guard var result = others.moved(across: FileRevisions(revisions)), concludesTheSame(from: facts, with: edits)
+        else { return nil }
+        let unparsed = changed.flatMap { unparsedParts(of: $1, facts.vocabulary) }
+        if !unparsed.isEmpty {
+            result.findings += unparsed
+            result.findings.sort(by: Self.precedes)
+        }
+        return result
+    }
+
+    /// Whether the facts lead to the same findings with other files in the place of some: no stage read what changed.
+    private func concludesTheSame(from facts: ProjectFacts, with others: [FileModel]) -> Bool {
         // What was asked about one file's declarations is asked in the new project, where they need their numbers.
         guard facts.project.declares(theSameAs: others) else { return false }
         let changed = OneAnswer<Project>()
@@ -85,8 +99,8 @@ package struct Linter: Sendable {
         return others.indices.allSatisfy { file in
             let (own, other) = (facts.project.files.models[file], others[file])
             if own === other { return true }
-            guard !placesOfFindings.contains(ObjectIdentifier(own.file)), !Suppressions.mayConcern(own.file),
-                !Suppressions.mayConcern(other.file), agreeOnTimers(own.file, other.file, facts.vocabulary)
+            guard !Suppressions.mayConcern(own.file), !Suppressions.mayConcern(other.file),
+                agreeOnTimers(own.file, other.file, facts.vocabulary)
             else { return false }
             let edit = CodeEdit(of: own, to: other)
             return facts.references.holds(after: edit, inFile: file, in: project)
@@ -97,21 +111,6 @@ package struct Linter: Sendable {
     /// Whether both files mention timers, or neither does.
     private func agreeOnTimers(_ own: SourceFile, _ other: SourceFile, _ vocabulary: TimerVocabulary) -> Bool {
         vocabulary.occurs(in: own) == vocabulary.occurs(in: other)
-    }
-
-    /// The result of an analysis whose conclusions hold with other files in the place of some: what the parser did not
-    /// understand there is another matter. Requires that these files have no suppressions.
-    func result(_ result: LintResult, from facts: ProjectFacts, with others: [FileModel]) -> LintResult {
-        let changed = zip(facts.project.files.models, others).filter { own, other in
-            own !== other && !(own.tree.skipped.isEmpty && other.tree.skipped.isEmpty)
-        }
-        if changed.isEmpty { return result }
-        let old = Set(changed.map { ObjectIdentifier($0.0.file) })
-        var result = result
-        result.findings.removeAll { $0.rule == UnparsedParts.rule && old.contains(ObjectIdentifier($0.location.file)) }
-        result.findings += changed.flatMap { unparsedParts(of: $0.1, facts.vocabulary) }
-        result.findings.sort(by: Self.precedes)
-        return result
     }
 
     private func unparsedParts(of model: FileModel, _ vocabulary: TimerVocabulary) -> [Finding] {

@@ -8,8 +8,8 @@ import TimerlintWorkspace
 /// Lints the files of one project repeatedly while some of them change, as typing and fixing do. Parses only new files,
 /// and takes over the indices of the others. The facts and the rules cover the whole project each time, because the
 /// meaning of a file can depend on every other one; but if they read nothing of what an edit changes, `analyze` takes the
-/// last findings: every stage would ask the same questions again and get the same answers. The results equal those of
-/// `Linter`.
+/// last findings, moved by the edit: every stage would ask the same questions again and get the same answers. The results
+/// equal those of `Linter`.
 package final class RepeatedLinter {
     package let linter: Linter
     /// Keyed by identity, because a changed file is a new object. Keeps only the models of the last call.
@@ -38,8 +38,8 @@ package final class RepeatedLinter {
     }
 
     private struct Settled {
-        let analysis: Analysis
-        let placesOfFindings: Set<ObjectIdentifier>
+        let result: SettledResult
+        let facts: ProjectFacts?
         var hasHeld = false
     }
 
@@ -58,33 +58,29 @@ package final class RepeatedLinter {
         if let analysis = analysisThatHolds(for: models) { return analysis }
         // Frees all but what the next analysis takes over before there is one more: the most if the files declare the same.
         let held = settled.filter(\.hasHeld) + settled
-        let last = held.first { $0.analysis.facts?.project.declares(theSameAs: models) == true } ?? held.first
+        let last = held.first { $0.facts?.project.declares(theSameAs: models) == true } ?? held.first
         settled = [last].compactMap(\.self)
-        self.facts = last?.analysis.facts ?? self.facts
+        self.facts = last?.facts ?? self.facts
         let facts = facts(of: files)
         if isOutdated() { return nil }
         let result = result(facts, files, isOutdated: isOutdated)
         if isOutdated() { return nil }
-        let analysis = Analysis(result: result, facts: facts)
-        let places = Set(result.files.map { ObjectIdentifier($0) })
-        settled.insert(Settled(analysis: analysis, placesOfFindings: places), at: 0)
-        return analysis
+        settled.insert(Settled(result: SettledResult(result), facts: facts), at: 0)
+        return Analysis(result: result, facts: facts)
     }
 
-    /// An earlier analysis from which the same follows.
+    /// What follows from an earlier analysis.
     private func analysisThatHolds(for models: [FileModel]) -> Analysis? {
-        let index = settled.firstIndex { earlier in
-            guard let facts = earlier.analysis.facts, facts.project.files.count == models.count else { return false }
-            return linter.concludesTheSame(from: facts, with: models, placesOfFindings: earlier.placesOfFindings)
+        for (index, earlier) in settled.enumerated() {
+            guard let facts = earlier.facts, facts.project.files.count == models.count,
+                let result = linter.result(after: models, of: earlier.result, from: facts)
+            else { continue }
+            settled.swapAt(0, index)
+            settled[0].hasHeld = true
+            forgetModels(except: models.map(\.file))
+            return Analysis(result: result, facts: facts)
         }
-        guard let index else { return nil }
-        settled.swapAt(0, index)
-        settled[0].hasHeld = true
-        forgetModels(except: models.map(\.file))
-        let held = settled[0].analysis
-        return held.facts.map { facts in
-            Analysis(result: linter.result(held.result, from: facts, with: models), facts: facts)
-        }
+        return nil
     }
 
     /// The facts about these very texts.
@@ -128,17 +124,6 @@ package final class RepeatedLinter {
             made.tree.recordReading()
             models.withLock { $0[ObjectIdentifier(file)] = made }
             return made
-        }
-    }
-}
-
-extension LintResult {
-    /// The files in which findings, their steps and their fixes stand, but for what the parser did not understand.
-    fileprivate var files: [SourceFile] {
-        let all = (findings + suppressed.map(\.finding)).filter { $0.rule != UnparsedParts.rule }
-        return all.flatMap { finding -> [SourceFile] in
-            let places = [finding.location] + finding.trace.map(\.location) + [finding.timer].compactMap { $0 }
-            return places.map(\.file) + (finding.fix?.changes.map(\.file) ?? [])
         }
     }
 }

@@ -111,50 +111,9 @@ private struct Shift {
     }
 }
 
-/// The bytes in which two texts differ, apart from what stands before and after them in both.
-private struct ByteChange: Equatable {
-    let old, new: Range<UInt32>
-
-    /// With as much before them as possible.
-    static func first(of old: [UInt8], to new: [UInt8]) -> ByteChange {
-        old.withUnsafeBufferPointer { old in
-            new.withUnsafeBufferPointer { new in
-                let most = min(old.count, new.count)
-                let start = (0..<most).first { old[$0] != new[$0] } ?? most
-                let rest = (0..<most - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
-                let end = rest ?? most - start
-                return ByteChange(
-                    old: UInt32(start)..<UInt32(old.count - end), new: UInt32(start)..<UInt32(new.count - end))
-            }
-        }
-    }
-
-    /// The same with as little before them as possible.
-    func moved(in old: [UInt8], _ new: [UInt8]) -> ByteChange {
-        var distance = 0
-        while distance < old.count, distance < self.old.lowerBound,
-            old[Int(self.old.upperBound) - 1 - distance] == new[Int(self.new.upperBound) - 1 - distance]
-        {
-            distance += 1
-        }
-        let shift = UInt32(distance)
-        return ByteChange(
-            old: self.old.lowerBound - shift..<self.old.upperBound - shift,
-            new: self.new.lowerBound - shift..<self.new.upperBound - shift)
-    }
-
-    /// By how many bytes the new text is longer.
-    var growth: Int { new.count - old.count }
-
-    /// Whether nothing but blanks comes and goes.
-    func isBlank(in old: [UInt8], _ new: [UInt8]) -> Bool {
-        let isBlank = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-        return old[Int(self.old.lowerBound)..<Int(self.old.upperBound)].allSatisfy(isBlank)
-            && new[Int(self.new.lowerBound)..<Int(self.new.upperBound)].allSatisfy(isBlank)
-    }
-
+extension ByteChange {
     /// The innermost node that begins before what differs and ends after it; otherwise the root.
-    func innermostNode(in tree: SyntaxTree) -> Node {
+    fileprivate func innermostNode(in tree: SyntaxTree) -> Node {
         var node = tree.root
         while let inner = node.firstItem(where: isInside) { node = inner }
         return node
@@ -165,7 +124,7 @@ private struct ByteChange: Equatable {
     }
 
     /// The containers around what differs, outermost first.
-    func containers(in tree: SyntaxTree) -> [Node] {
+    fileprivate func containers(in tree: SyntaxTree) -> [Node] {
         var found: [Node] = []
         var next: Node? = tree.root
         while let node = next {

@@ -47,6 +47,33 @@ import TimerlintTestSupport
     /// `TIMERLINT_EDIT_SERIES` selects more sequences.
     private static let series = ProcessInfo.processInfo.environment["TIMERLINT_EDIT_SERIES"].flatMap(Int.init) ?? 2
 
+    @Test("finds the same after edits around its findings, often without analyzing them anew", arguments: 1...series)
+    func movesFindings(seed: Int) throws {
+        var (steps, held) = (0, 0)
+        for fixture in Fixture.all.enumerated().filter({ $0.offset % Self.share == seed % Self.share }).map(\.element) {
+            let linter = try RuleSelection(for: fixture).linter
+            let again = RepeatedLinter(linter)
+            var tree = EditsAroundFindings(try fixture.sources().map(\.file), seed: UInt64(seed))
+            var last: RepeatedLinter.Analysis?
+            for step in 0..<Self.edits {
+                let said = try #require(again.analyze(tree.files) { false })
+                let state = "\(fixture.name), seed \(seed), step \(step): \(tree.lastEdit)"
+                let afresh = linter.lint(tree.files)
+                #expect(exactly(said.result, in: tree.files) == exactly(afresh, in: tree.files), "\(state)")
+                if let last, let edited = tree.lastEdited, last.result.isNear(edited) {
+                    steps += 1
+                    held += said.facts.map { $0.project === last.facts?.project } == true ? 1 : 0
+                }
+                last = said
+                tree.edit(around: said.result.all)
+            }
+        }
+        #expect(held > steps / 4, "\(held) of \(steps)")
+    }
+
+    /// One fixture in this many is edited for each seed.
+    private static let share = 40
+
     @Test("keeps what it found while one types where no timer is") func keepsWhatItFound() {
         let again = RepeatedLinter(Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1))
         let timer = source(
@@ -459,4 +486,28 @@ import TimerlintTestSupport
         }
             + result.suppressed.map { "suppressed \($0.finding.rule) \($0.finding.location.start.line)" }
     }
+
+    /// All of the findings, their order included; places as offsets.
+    private func exactly(_ result: LintResult, in files: [SourceFile]) -> [String] {
+        let place = { (file: SourceFile, range: SourceRange) in
+            "\(files.contains { $0 === file } ? "" : "earlier ")\(file.path):\(range.start)-\(range.end)"
+        }
+        return result.all.map { finding in
+            let places = ([finding.location, finding.timer].compactMap(\.self) + finding.trace.map(\.location)).map {
+                place($0.file, $0.range)
+            }
+            let edits = finding.fix?.changes.flatMap { change in
+                change.edits.map { "\(place(change.file, $0.range)) \($0.replacement)" }
+            }
+            let texts = [finding.message, finding.enclosing] + finding.trace.map { "\($0.message) \($0.state ?? "")" }
+            return "\(finding.rule) \(finding.severity) \(finding.confidence) \(places) \(texts) "
+                + "\(finding.fix?.title ?? "") \(edits ?? [])"
+        }
+    }
+}
+
+extension LintResult {
+    fileprivate var all: [Finding] { findings + suppressed.map(\.finding) }
+
+    fileprivate func isNear(_ file: SourceFile) -> Bool { all.contains { $0.places.contains { $0.file === file } } }
 }

@@ -25,7 +25,10 @@ struct UntitledDocuments {
         }
     }
 
-    func facts(of uri: String) -> ProjectFacts? { known[uri]?.analysis.facts }
+    func facts(of uri: String) -> ProjectFacts? {
+        guard let (file, analysis) = known[uri], analysis.facts != nil else { return nil }
+        return linter.currentFacts([file])
+    }
 
     private func analyze(_ uri: String, _ overlay: Overlay) -> (file: SourceFile, analysis: RepeatedLinter.Analysis)? {
         let language = overlay.language ?? Language(path: uri) ?? .swift

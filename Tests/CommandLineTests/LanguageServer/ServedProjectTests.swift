@@ -228,6 +228,31 @@ import TimerlintTestSupport
         #expect(hover(1, 2) == nil)
     }
 
+    @Test("tells of a timer in an untitled document where it is after an edit")
+    func describesMovedTimers() throws {
+        let text = """
+            import Foundation
+            func poll() -> Timer { Timer(timeInterval: 5, repeats: false) { _ in print("poll") } }
+            """
+        let server = try started()
+        let document: [String: Any] = ["uri": "untitled:One", "languageId": "swift", "version": 1, "text": text]
+        server.notify("textDocument/didOpen", ["textDocument": document])
+        func isTimer(_ line: Int) -> Bool {
+            let parameters: [String: Any] = [
+                "textDocument": ["uri": "untitled:One"], "position": ["line": line, "character": 25],
+            ]
+            return server.request("textDocument/hover", parameters)?["result"] is [String: Any]
+        }
+        #expect(isTimer(1))
+        server.notify(
+            "textDocument/didChange",
+            [
+                "textDocument": ["uri": "untitled:One", "version": 2] as [String: Any],
+                "contentChanges": [["text": "\n// a remark\n\(text)"]],
+            ])
+        #expect(!isTimer(1) && isTimer(3))
+    }
+
     @Test("takes no processor time when nothing happens")
     func restsWhenIdle() throws {
         try folder.write(Sample.warning, to: "One.swift")
