@@ -2,13 +2,15 @@
 extension Server {
     // MARK: Push
 
-    /// Publishes the lists that changed, and those of open documents with a newer version than last published.
+    /// Publishes the lists that changed, and those of open documents with a newer version than last published; open
+    /// documents first, because the user sees those.
     func publish(changed: Set<DocumentKey>) {
         guard !isPulling else { return tellPullingClient(changed) }
         let stale = documents.all.keys.filter {
             publishedVersions[$0] != lintedVersions[$0] && lintedVersions[$0] != nil
         }
-        for key in changed.union(stale).sorted(by: { $0.uri < $1.uri }) { publish(key) }
+        let wanted = changed.union(stale).sorted { $0.uri < $1.uri }
+        for key in wanted.filter({ documents[$0] != nil }) + wanted.filter({ documents[$0] == nil }) { publish(key) }
     }
 
     private func publish(_ key: DocumentKey) {

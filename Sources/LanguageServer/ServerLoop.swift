@@ -26,7 +26,6 @@ package struct ServerLoop {
     }
 
     /// In seconds.
-    private static let progressDelay = 0.5
     private static let parentCheckInterval = 10.0
 
     /// Returns the exit status after the connection ends.
@@ -36,23 +35,21 @@ package struct ServerLoop {
         startReading(into: events)
         let worker = startWorking(on: jobs, into: events)
         defer { if worker { jobs.put(nil) } }
+        var progress = ProgressDelay()
         while true {
             if let status = server.exitStatus { return status }
+            let patience = server.mayShowProgress ? progress.remaining() : Self.parentCheckInterval
+            if patience <= 0 { server.showProgress() }
             if let event = events.take(within: 0) {
                 handle(event, server)
             } else if let job = server.nextJob() {
                 if worker { jobs.put(job) } else { server.finish(job.run(linter)) }
-            } else if let event = events.take(within: patience(of: server)) {
+            } else if let event = events.take(within: max(0, patience)) {
                 handle(event, server)
-            } else {
-                server.showProgress()
-                if let process = server.clientProcess, !isAlive(process) { server.endOfInput() }
+            } else if let process = server.clientProcess, !isAlive(process) {
+                server.endOfInput()
             }
         }
-    }
-
-    private func patience(of server: Server) -> Double {
-        server.mayShowProgress ? Self.progressDelay : Self.parentCheckInterval
     }
 
     private func handle(_ event: Event, _ server: Server) {
@@ -90,6 +87,21 @@ package struct ServerLoop {
         return startThread {
             while let job = jobs.take() { events.put(.finished(job.run(linter))) }
         } != nil
+    }
+}
+
+/// Measures how long the first index has been under way, whatever messages arrive meanwhile.
+private struct ProgressDelay {
+    private var start: ContinuousClock.Instant?
+
+    private static let delay = 0.5
+
+    /// The seconds until its progress is due. The first call starts the clock.
+    mutating func remaining() -> Double {
+        let now = ContinuousClock.now
+        let start = start ?? now
+        self.start = start
+        return Self.delay - (now - start) / .seconds(1)
     }
 }
 

@@ -285,6 +285,19 @@ struct PushTests {
         #expect(client.linter.requests.last?.folders == [Path("/other")])
     }
 
+    @Test("of open documents are sent before those of others")
+    func openDocumentsFirst() {
+        let client = ScriptedClient()
+        for name in ["a", "b", "c"] { client.linter.disk[Path("/project/\(name).swift")] = "bad" }
+        client.initialize()
+        client.forget()
+        client.open("file:///project/b.swift", "bad, spoil")
+        let published = client.messages("textDocument/publishDiagnostics").compactMap { message in
+            (message["params"] as? [String: Any])?["uri"] as? String
+        }
+        #expect(published == ["b", "a", "c"].map { "file:///project/\($0).swift" })
+    }
+
     @Test("of an untitled document end with it")
     func clearUntitled() {
         let client = ready()

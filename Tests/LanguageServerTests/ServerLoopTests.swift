@@ -28,6 +28,22 @@ struct ServerLoopTests {
         session.linter.letGo()
         #expect(session.end() == 1)
     }
+
+    @Test("shows that progress also while messages keep arriving")
+    func showsProgressAmongMessages() {
+        let session = Session()
+        session.send(
+            "initialize", id: 1,
+            ["capabilities": ["window": ["workDoneProgress": true]], "rootUri": "file:///project"])
+        for id in 2...40 {
+            Thread.sleep(forTimeInterval: 0.05)
+            session.send("no/such", id: id)
+        }
+        session.answer(to: 40)
+        #expect(session.methods.contains("window/workDoneProgress/create"))
+        session.linter.letGo()
+        #expect(session.end() == 1)
+    }
 }
 
 /// A server in its loop on another thread. Every wait has a limit.
@@ -61,6 +77,11 @@ private final class Session: @unchecked Sendable {
 
     /// `nil` if no such message comes in time.
     func message(_ isWanted: ([String: Any]) -> Bool) -> [String: Any]? { awaited { received.first(where: isWanted) } }
+
+    /// The requests and notifications received so far.
+    var methods: [String] {
+        condition.withLock { received.compactMap { $0["method"] as? String } }
+    }
 
     /// Ends the input; the exit status.
     func end() -> Int32? {
