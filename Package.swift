@@ -140,7 +140,7 @@ let package = Package(
         tests(
             "InventoryTests",
             "Source", "Diagnostics", "Rules", "Reporting", "Linting", "Inventory", "TestSupport"),
-        tests("LanguageServerTests", "Source", "Diagnostics", "Workspace", "LanguageServer"),
+        tests("LanguageServerTests", "Source", "Diagnostics", "Workspace", "LanguageServer", "TestSupport"),
         tests(
             "RealityTests",
             "Source", "Diagnostics", "Rules", "Linting", "Fixes", "Inventory", "TestSupport", and: ["timerlint"]),

@@ -14,7 +14,8 @@ package struct MessageFraming {
 
     /// In bytes.
     package static let bodyLimit = 256 << 20
-    private static let headerLimit = 16 << 10
+    /// In bytes, with the empty line.
+    package static let headerLimit = 16 << 10
 
     private var pending: [UInt8] = []
     /// The length of the body at the start of `pending`, once its header is parsed.
@@ -43,10 +44,9 @@ package struct MessageFraming {
 
     /// Consumes a complete header; `nil` if it is incomplete.
     private mutating func readHeader() throws(Failure) -> Int? {
-        guard let end = headerEnd() else {
-            if pending.count > Self.headerLimit { throw .headerTooLong }
-            return nil
-        }
+        let end = headerEnd()
+        if end ?? pending.count > Self.headerLimit { throw .headerTooLong }
+        guard let end else { return nil }
         let lines = pending[..<end].split(separator: UInt8(ascii: "\n"))
         let length = lines.lazy.compactMap(Self.length).first
         pending.removeSubrange(..<end)
@@ -74,8 +74,10 @@ package struct MessageFraming {
     private static func length(in line: ArraySlice<UInt8>) -> Int? {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         guard String(decoding: line[..<colon], as: UTF8.self).lowercased() == "content-length" else { return nil }
-        let digits = line[(colon + 1)...].filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
-        guard let value = Int(String(decoding: digits, as: UTF8.self)), value >= 0 else { return nil }
-        return value
+        let digits = line[(colon + 1)...].drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+        guard digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else { return nil }
+        return Int(String(decoding: digits, as: UTF8.self))
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 }
