@@ -113,8 +113,10 @@ package final class Server {
             try answer(method, id, body)
         } catch let error as ResponseError {
             fail(id, error)
-        } catch {
+        } catch is DecodingError {
             fail(id, .invalidParameters("the parameters of '\(method)' do not fit"))
+        } catch {
+            failInside(id, error)
         }
     }
 
@@ -172,10 +174,17 @@ package final class Server {
     // MARK: Sending
 
     func respond(_ id: RequestID, _ result: some Encodable) {
-        guard let body = try? JSONCoding.encoded(Response(id: id, result: result)) else {
-            return fail(id, .internalError("the answer cannot be written"))
+        do {
+            send(try JSONCoding.encoded(Response(id: id, result: result)))
+        } catch {
+            failInside(id, error)
         }
-        send(body)
+    }
+
+    /// For a failure that is not the client's. The server goes on with the next message.
+    private func failInside(_ id: RequestID, _ error: any Error) {
+        log("a request failed: \(error)")
+        fail(id, .internalError("the request failed: \(error)"))
     }
 
     func fail(_ id: RequestID?, _ error: ResponseError) {
