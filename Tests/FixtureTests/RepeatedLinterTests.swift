@@ -68,7 +68,7 @@ import TimerlintTestSupport
                 tree.edit(around: said.result.all)
             }
         }
-        #expect(held > steps / 4, "\(held) of \(steps)")
+        #expect(held > steps / 6, "\(held) of \(steps)")
     }
 
     /// One fixture in this many is edited for each seed.
