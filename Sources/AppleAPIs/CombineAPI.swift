@@ -6,6 +6,9 @@ package enum CombineAPI {
     /// What `Timer.publish` returns. (D)
     package static let timerPublisherTypes = ["Timer.TimerPublisher", "TimerPublisher"]
 
+    /// The publisher of an observable object whose values make views draw it again. (D)
+    package static let changePublisher = "objectWillChange"
+
     /// Operators that connect a timer publisher or leave that to their caller. (D)
     package static let connectors: Set<String> = ["autoconnect", "connect", "multicast", "makeConnectable"]
 

@@ -10,6 +10,10 @@ package enum DispatchAPI {
         "DispatchSourceTimer", "DispatchSource", "DispatchSourceProtocol", "dispatch_source_t",
     ]
 
+    /// The parameters of `DispatchSource.makeTimerSource`, in early Swift 3 `DispatchSource.timer`: what takes others is
+    /// a factory of the tree. (D)
+    package static let timerSourceLabels: Set<String> = ["flags", "queue"]
+
     /// Every file that makes a source or names its type contains one of these. (D)
     package static let sourceSpellings = ["makeTimerSource", "DispatchSource", "dispatch_source_"]
 

@@ -56,6 +56,11 @@ package enum RuntimeAPI {
     /// Part of the names, in lower case, of the usual macros that define the only instance of a class. (O)
     package static let singletonMacroWord = "singleton"
 
+    /// Calls whose result is a text, never `nil`. (D)
+    package static let localizedTexts: Set<String> = [
+        "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
+    ]
+
     /// Calls without arguments that return a new identifier each time. (D)
     package static let uniqueIdentifiers: Set<String> = ["UUID", "NSUUID"]
 

@@ -57,6 +57,13 @@ package final class BuildTargets: Sendable {
 
     private func indices(of path: String) -> [Int] { layout.indices(of: path) }
 
+    /// Whether one program may contain both files: not if each is built into programs alone, none of them into the same.
+    package func mayShareProgram(_ path: String, _ other: String) -> Bool {
+        let (own, others) = (indices(of: path), indices(of: other))
+        if own.isEmpty || others.isEmpty || !isOfPrograms(path) || !isOfPrograms(other) { return true }
+        return own.contains(where: others.contains)
+    }
+
     /// Whether the file may be compiled. Conservative: false only if a project around the file lists all its
     /// sources, no other build file can add more, and no target lists this one.
     package func mayBeBuilt(_ path: String) -> Bool {

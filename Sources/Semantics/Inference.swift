@@ -82,8 +82,16 @@ struct Inference {
     }
 
     private mutating func member(namedBy node: Node, of base: Node) -> Referent? {
-        guard let name = project.names[node.spelling], let type = next({ $0.type(of: base) })?.id else { return nil }
-        return project.member(name, of: type, at: node) ?? project.type(named: name, inside: type).map { .type($0) }
+        guard let name = project.names[node.spelling], let value = next({ $0.type(of: base) }), let type = value.id
+        else {
+            return nil
+        }
+        guard case .functions(let methods)? = project.member(name, of: type, at: node), methods.count > 1 else {
+            return project.member(name, of: type, at: node) ?? project.type(named: name, inside: type).map { .type($0) }
+        }
+        let isOnType = value.isMetatype || base.stripped.kind == .selfExpression && project.isInStaticCode(node)
+        let fitting = methods.filter { [project] in project[$0].isStatic == isOnType || project[$0].kind.isInitializer }
+        return .functions(fitting.isEmpty ? methods : fitting)
     }
 
     mutating func isAliasOfSelf(_ id: VariableID) -> Bool {

@@ -28,7 +28,8 @@ struct SharedStateTests {
         case .onlyHops: "only hops"
         case .guarded: "guarded"
         case .none: "none"
-        case .shared(_, let inside, let outside): "\(try statement(inside)) beside \(try statement(outside))"
+        case .shared(_, let inside, let outside, let isBeforeStart):
+            "\(try statement(inside)) \(isBeforeStart ? "after" : "beside") \(try statement(outside))"
         }
     }
 
@@ -46,6 +47,9 @@ struct SharedStateTests {
             ("counts.append(1)", "print(counts)", "counts.append(1) beside print(counts)"),
             ("change(&count)", "print(count)", "change(&count) beside print(count)"),
             ("counts[0] = 1", "print(counts)", "counts[0] = 1 beside print(counts)"),
+            ("print(count)", "count = 0 ; start()", "print(count) after count = 0"),
+            ("print(count)", "start() ; count = 0", "print(count) beside count = 0"),
+            ("count += 1", "count = 0 ; start()", "count += 1 beside count = 0"),
         ])
     func isShared(_ handler: String, _ other: String, _ expected: String) throws {
         #expect(try use(in: handler, beside: other) == expected)

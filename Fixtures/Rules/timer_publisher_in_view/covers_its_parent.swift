@@ -27,28 +27,28 @@ struct DeskView: View {
 }
 
 struct RestView: View {
-  @Binding var score: Int
+  @Binding var name: String
   @State private var left = 60
   let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: timer_publisher_in_view(warning)
 
   var body: some View {
-    Stepper("\(left)", value: $score)
+    TextField("\(left)", text: $name)
       .onReceive(timer) { _ in left -= 1 }
   }
 }
 
 /// The screen on top changes the state of this one.
 struct BenchView: View {
-  @State private var score = 0
+  @State private var name = ""
 
   var body: some View {
     VStack {
       NavigationLink {
-        RestView(score: $score)
+        RestView(name: $name)
       } label: {
         Text("Rest")
       }
-      Text("Score: \(score)")
+      Text(name)
     }
   }
 }

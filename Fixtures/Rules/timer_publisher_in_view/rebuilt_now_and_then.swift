@@ -22,6 +22,17 @@ struct AgeView: View {
   }
 }
 
+/// A tap costs it a second.
+struct CountdownView: View {
+  @State private var left = 60
+  let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: timer_publisher_in_view(note)
+
+  var body: some View {
+    Text("\(left)")
+      .onReceive(timer) { _ in left -= 1 }
+  }
+}
+
 struct ScoreView: View {
   @State private var score = 0
 
@@ -29,6 +40,7 @@ struct ScoreView: View {
     VStack {
       BlinkView()
       AgeView()
+      CountdownView()
       Button("Score: \(score)") { score += 1 }
     }
   }

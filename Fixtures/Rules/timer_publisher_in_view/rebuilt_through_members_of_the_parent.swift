@@ -12,12 +12,13 @@ struct CountdownView: View {
 
 /// The body reads a property that calls a method that builds the view.
 struct GameView: View {
-  @State private var score = 0
+  @State private var name = ""
 
   var body: some View {
     VStack {
       header
-      Button("Score: \(score)") { win() }
+      TextField("Name", text: $name)
+      Text(name)
     }
   }
 
@@ -30,10 +31,5 @@ struct GameView: View {
 
   private func countdown(of seconds: Int) -> some View {
     CountdownView()
-  }
-
-  private func win() {
-    score += 1
-    if score > 10 { win() }
   }
 }

@@ -12,12 +12,13 @@ struct CountdownView: View {
 }
 
 struct GameView: View {
-  @State private var score = 0
+  @State private var name = ""
 
   var body: some View {
     VStack {
       CountdownView()
-      Button("Score: \(score)") { score += 1 }
+      TextField("Name", text: $name)
+      Text(name)
     }
   }
 }

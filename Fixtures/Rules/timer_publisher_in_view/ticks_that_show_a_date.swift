@@ -34,13 +34,14 @@ struct LapView: View {
 }
 
 struct RaceView: View {
-  @State private var score = 0
+  @State private var name = ""
 
   var body: some View {
     VStack {
       DeadlineView(end: Date() + 60)
       LapView()
-      Button("Score: \(score)") { score += 1 }
+      TextField("Name", text: $name)
+      Text(name)
     }
   }
 }

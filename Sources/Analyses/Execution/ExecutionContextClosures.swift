@@ -121,7 +121,7 @@ extension ExecutionContextReader {
     }
 
     func queueKind(_ expression: Node) -> QueueKind {
-        references.queues.kind(of: expression)
+        references.queues.kindIfPresent(of: expression)
     }
 
     /// `nil` if the receiver is not known to be a queue.

@@ -70,6 +70,11 @@ package struct QueueResolver: Sendable {
 
     package func kind(of expression: Node) -> QueueKind { agreed(origins(of: expression)) }
 
+    /// The same where `nil` is no queue: for a receiver, and for an argument that need not be one.
+    func kindIfPresent(of expression: Node) -> QueueKind {
+        agreed(origins(of: expression).filter { $0.node?.kind != .nilLiteral })
+    }
+
     private func agreed(_ origins: Set<QueueOrigin>) -> QueueKind {
         let kinds = Set(origins.map(\.kind))
         return kinds.count == 1 ? kinds.first ?? .unknown : .unknown

@@ -60,13 +60,15 @@ extension KnownValues {
         if question.kind == .optionalBinding {
             let bound =
                 question.initialValue.map { value(of: $0) } ?? value(ofParameterNamed: question.name, at: question)
-            return bound == .absence ? .no : .unknown
+            return bound == .absence ? .no : bound == .presence ? .yes : .unknown
         }
         if question.kind == .infixExpression { return truth(ofComparison: question) }
         switch value(of: question) {
         case .boolean(let answer): return answer ? .yes : .no
         // In C a number is true unless it is zero.
         case .number(let number) where question.tree.file.language == .objectiveC: return number == 0 ? .no : .yes
+        case .absence where question.tree.file.language == .objectiveC: return .no
+        case .presence where question.tree.file.language == .objectiveC: return .yes
         default: return .unknown
         }
     }
@@ -105,7 +107,7 @@ extension KnownValues {
     private func isSame(_ left: KnownValue, _ right: KnownValue) -> Truth {
         if let name = left.memberName, let other = right.memberName, name != other { return .no }
         if case .memberWithValues = left { return right == .absence ? .no : .unknown }
-        if left == right { return .yes }
+        if left == right { return left == .presence ? .unknown : .yes }
         switch (left, right) {
         case (.boolean, .boolean), (.number, .number), (.member, .member), (.absence, _), (_, .absence): return .no
         default: return .unknown

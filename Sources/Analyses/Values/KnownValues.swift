@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -12,6 +13,8 @@ package enum KnownValue: Sendable, Hashable {
     case memberWithValues(String)
     /// `nil`.
     case absence
+    /// A text, whichever: it is there.
+    case presence
 }
 
 /// The known values of parameters and properties in a function that is entered by a particular call: the
@@ -96,6 +99,7 @@ package struct KnownValues {
         let node = expression.stripped
         if let answer = node.booleanValue { return .boolean(answer) }
         if node.kind == .nilLiteral { return .absence }
+        if node.kind == .stringLiteral || node.isLocalizedText { return .presence }
         if let number = node.numericValue { return .number(number) }
         switch node.kind {
         case .nameExpression, .memberExpression: return value(ofName: node)
@@ -232,5 +236,12 @@ package struct KnownValues {
             default: !node.isLoop
             }
         }
+    }
+}
+
+extension Node {
+    /// `NSLocalizedString("Done", comment: "")`
+    fileprivate var isLocalizedText: Bool {
+        kind == .callExpression && calleeName.map { RuntimeAPI.localizedTexts.contains($0.name) } == true
     }
 }

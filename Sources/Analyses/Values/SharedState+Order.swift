@@ -43,8 +43,13 @@ struct StartOrder {
         if isBeforeBegin { return true }
         guard LifecycleNames.setUps.contains(project[function].name), use.enclosingBody?.kind != .closureExpression
         else { return false }
-        if let calls = leading[function] { return calls.allSatisfy { precedes(use, $0) } }
+        if leading[function] != nil { return comesBeforeStart(use, in: function) }
         return isOfOwner(function) && !starters.contains { project[$0].kind.isInitializer }
+    }
+
+    /// Whether the function goes on to start the source after the use: `remaining = 60; countDown()`.
+    func comesBeforeStart(_ use: Node, in function: FunctionID) -> Bool {
+        leading[function]?.allSatisfy { precedes(use, $0) } == true
     }
 
     private func isOfOwner(_ function: FunctionID) -> Bool {

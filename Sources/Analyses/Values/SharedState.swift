@@ -10,8 +10,9 @@ package enum SharedStateUse: Sendable {
     case guarded
     /// It uses no mutable state that is known to be shared, or only stored closures.
     case none
-    /// A mutable property that other code uses too: the use in the handler, and one outside.
-    case shared(VariableID, inside: Node, outside: Node)
+    /// A mutable property that other code uses too: the use in the handler, and one outside. `isBeforeStart` if the handler
+    /// only reads it, and others write it only before they start the source: a second start alone meets the first handler.
+    case shared(VariableID, inside: Node, outside: Node, isBeforeStart: Bool)
 }
 
 /// Searches a handler's body, and the methods of its own type that it calls, for unguarded mutable state.
@@ -31,17 +32,23 @@ package struct SharedStateReader {
         var walk = Walk()
         collectUses(in: body, into: &walk, depth: 0)
         lazy var order = order(of: handler, creation)
+        var beforeStart: SharedStateUse?
         for (id, node) in walk.uses where isWritten(id) {
             // At least one of two racing accesses is a write: that one is reported.
             let outside = usesOutside(id, of: handler, order, reached: walk.visited)
+            let writes = outside.filter(\.isWritten)
             if let write = walk.uses.first(where: { $0.0 == id && $0.1.isWritten })?.1, let other = outside.first {
-                return .shared(id, inside: write, outside: other)
+                return .shared(id, inside: write, outside: other, isBeforeStart: false)
             }
-            if let write = outside.first(where: \.isWritten), !isCalled(id) {
-                return .shared(id, inside: node, outside: write)
+            if let first = writes.first, !isCalled(id) {
+                let later = writes.first { write in
+                    project.function(around: write).map { !order.comesBeforeStart(write, in: $0) } ?? true
+                }
+                if let later { return .shared(id, inside: node, outside: later, isBeforeStart: false) }
+                beforeStart = beforeStart ?? .shared(id, inside: node, outside: first, isBeforeStart: true)
             }
         }
-        return walk.metLock ? .guarded : .none
+        return beforeStart ?? (walk.metLock ? .guarded : .none)
     }
 
     /// Every use, by other code, of the state that the handler shares with it.

@@ -239,5 +239,6 @@ extension Node {
         guard callee.kind == .memberExpression else { return false }
         return callee.isNamed("makeTimerSource")
             || callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
+                && arguments.allSatisfy { DispatchAPI.timerSourceLabels.contains($0.name) }
     }
 }

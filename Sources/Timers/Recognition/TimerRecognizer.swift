@@ -62,7 +62,9 @@ package struct TimerRecognizer {
             return TimerMaker(project.meaning(ofNameOf: base)).flatMap { constructed($0, call: call) }
         case .displayLink: return isClass(callee.firstChild) ? nil : displayLink(call)
         case .makeTimerSource, .timer:
-            guard let base = callee.firstChild, base.isNamed("DispatchSource") else { return nil }
+            guard let base = callee.firstChild, base.isNamed("DispatchSource"),
+                maker != .timer || call.arguments.allSatisfy({ DispatchAPI.timerSourceLabels.contains($0.name) })
+            else { return nil }
             return make(call, .dispatchSource, repeats: .unknown)
         case .publish:
             guard isTimerType(callee.firstChild), let interval = call.argumentValue("every") else { return nil }

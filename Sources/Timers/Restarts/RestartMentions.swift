@@ -57,10 +57,22 @@ extension RestartSearch {
             || project.referent(of: mention) == nil && base.kind == .memberExpression
     }
 
+    /// Whether the receiver is the class, and the function a method of its instances, or the other way round: both may
+    /// have methods of one name.
+    private func isOfOtherLevel(_ mention: Node, _ function: FunctionID) -> Bool {
+        guard case .functions(let meant)? = project.referent(of: mention), !meant.contains(function) else {
+            return false
+        }
+        return meant.allSatisfy {
+            project.owner(of: $0) == project.owner(of: function) && project[$0].isStatic != project[function].isStatic
+        }
+    }
+
     /// Whether a call has the function's labels, or a selector a receiver with that method.
     private func fits(_ mention: Node, _ function: FunctionID) -> Bool {
         let callers = references.certainCallers
         if mention.kind == .selectorExpression { return callers.mayMean(mention, function) }
+        if isOfOtherLevel(mention, function) { return false }
         return mention.callOfName.map { callers.fits($0, function) } ?? true
     }
 

@@ -95,7 +95,7 @@ extension RestartSearch {
     /// The calls that may find each other's timer: one in a callback that follows an ending one finds only that of
     /// another such callback.
     func besidesEndingCallbacks(_ calls: [Node]) -> [Node] {
-        let followers = calls.filter(followsEndingCallback)
+        let followers = calls.filter { followsEndingCallback($0) || followsEndingPhase($0) }
         let others = calls.filter { !followers.contains($0) }
         return others.count > 1 ? calls : followers.count > 1 ? followers : others
     }
@@ -112,6 +112,22 @@ extension RestartSearch {
             project.functions(of: owner).filter { $0 != hook && leadsToEnding($0, depth: 0) && !leavesOther($0) }.map(
                 entries.callback))
         return orders.contains { $0.never(moment, beforeAnyOf: ends) }
+    }
+
+    /// Whether the call is in a phase that never comes before one of the same callback which stops the timer: `.began`
+    /// stops it, `.ended` starts it again.
+    private func followsEndingPhase(_ call: Node) -> Bool {
+        guard let function = project.function(around: call) else { return false }
+        let names = phaseNames(in: function)
+        return call.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
+            guard branch.kind == .ifBranch || branch.kind == .switchCase else { return false }
+            let phases = phases(of: branch, among: names)
+            let ends = endingPhases(beside: branch, among: names)
+            return !phases.isEmpty && !ends.isEmpty
+                && phases.allSatisfy { phase in
+                    Lifecycles.containing(phase).contains { $0.never(phase, beforeAnyOf: ends.subtracting([phase])) }
+                }
+        }
     }
 
     /// The callback around a call, by its name in the lifecycles.

@@ -191,11 +191,17 @@ struct WrapperHandlerFinder: Sendable {
                 guard let value = project.argument(for: entrance.parameter, of: entrance.function, in: call) else {
                     return nil
                 }
+                let isCreation = project[entrance.function].kind.isInitializer
+                let started =
+                    isCreation
+                    ? WrapperStarts(references: references).timers(timers, startedIn: entrance.function, by: call)
+                    : timers
+                if started.isEmpty { return nil }
                 let keeper =
-                    project[entrance.function].isStatic || project[entrance.function].kind.isInitializer
+                    isCreation || project[entrance.function].isStatic
                     ? keeper(of: call, wrapper: wrapper)
                     : call.calleeName?.base.flatMap { self.keeper(at: $0, of: wrapper) }
-                return keeper.flatMap { handler(value, as: variable, keptBy: $0, of: timers, wrapper: wrapper) }
+                return keeper.flatMap { handler(value, as: variable, keptBy: $0, of: started, wrapper: wrapper) }
             }
         }
     }

@@ -50,11 +50,12 @@ struct ParentRebuilds {
                 if state == property { own.append(pace) } else { models.append(pace) }
             }
         }
-        if losesTicks, (own + models).contains(.continual) { return true }
+        // A text of the parent's own is typed, key by key.
+        if losesTicks, models.contains(.continual) || own.contains(where: { $0 > .occasional }) { return true }
         guard isNoticed else { return false }
         if child.losesState { return !own.isEmpty || !models.isEmpty }
         // One restart is hardly seen; a model that publishes much, not just a few phases, keeps restarting it.
-        return losesTicks && !own.isEmpty || models.count { $0 != .unknown } >= Self.statesOfBusyModel
+        return models.count { $0 != .unknown } >= Self.statesOfBusyModel
     }
 
     /// Whether nobody waits for the next tick.
@@ -81,17 +82,15 @@ struct ParentRebuilds {
     // MARK: The parent's own state
 
     /// Whether an event on the screen, not only its appearance, changes the state, and the change does more
-    /// than present another screen. On a screen that covers the parent, the parent's controls are out of reach: only
-    /// the view itself can change it, if it is given a binding.
+    /// than present another screen or dismiss it. On a screen that covers the parent, the parent's controls are out of
+    /// reach: only the view itself can change it, if it is given a binding.
     private func isChangedWhileShown(_ state: VariableID, _ call: Node) -> Bool {
         let bindings = facts.references.nodes(named: "$" + project[state].name).filter {
             project.type(around: $0) == project.owner(of: state)
         }
-        if isCovering(call) {
-            return bindings.contains(where: call.encloses)
-        }
         let labels = bindings.compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .argument }.map(\.name)
         if labels.contains(where: VisibleChanges.presentingLabels.contains) { return false }
+        if isCovering(call) { return bindings.contains(where: call.encloses) }
         return !labels.isEmpty || facts.writes(of: state).contains { BodyCode(facts).isReachedByEvent($0) }
     }
 

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -18,6 +19,22 @@ struct TickValues {
     func areAbsolute(in receivers: [Node]) -> Bool {
         receivers.contains { $0.contains { $0.kind == .assignmentExpression } || !calledBodies(in: $0).isEmpty }
             && receivers.allSatisfy { onlyShows($0, depth: 0) }
+    }
+
+    /// Whether all of the code does nothing but let views draw again what their bodies work out: no tick shows more than any
+    /// other evaluation does.
+    func onlyDrawAgain(in receivers: [Node]) -> Bool {
+        receivers.allSatisfy { draws($0, depth: 0) }
+    }
+
+    private func draws(_ code: Node, depth: Int) -> Bool {
+        guard depth < Self.depthLimit, !code.contains(where: \.isWritten) else { return false }
+        let calls = code.nodes(where: isStatement)
+        return !calls.isEmpty
+            && calls.allSatisfy { call in
+                let bodies = bodies(of: call)
+                return isRedrawing(call) || !bodies.isEmpty && bodies.allSatisfy { draws($0, depth: depth + 1) }
+            }
     }
 
     private func onlyShows(_ code: Node, depth: Int) -> Bool {
@@ -60,9 +77,9 @@ struct TickValues {
         }
     }
 
-    /// A call as a statement of code that is not in the view: what it does may depend on how often it runs.
+    /// A call as a statement of code that was not read: what it does may depend on how often it runs.
     private func isOtherEffect(_ node: Node) -> Bool {
-        isStatement(node) && !isAnimation(node) && bodies(of: node).isEmpty
+        isStatement(node) && !isAnimation(node) && !isRedrawing(node) && bodies(of: node).isEmpty
     }
 
     /// `refresh()`, `try? await model.refresh()`
@@ -75,9 +92,14 @@ struct TickValues {
         return whole.parent?.kind == .block
     }
 
+    /// `objectWillChange.send()`
+    private func isRedrawing(_ call: Node) -> Bool {
+        call.calleeName.map { $0.isNamed("send") && $0.base?.stripped.name == CombineAPI.changePublisher } == true
+    }
+
     private func isAnimation(_ call: Node) -> Bool { call.calleeName?.isNamed("withAnimation") == true }
 
-    /// The bodies of the view's own functions that are called as statements.
+    /// The bodies of the functions that are called as statements.
     private func calledBodies(in code: Node) -> [Node] {
         code.nodes(where: isStatement).flatMap(bodies)
     }
@@ -86,8 +108,6 @@ struct TickValues {
         guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else {
             return []
         }
-        return functions.filter { project.owner(of: $0) == project.type(around: call) }.compactMap {
-            project.body(of: $0)
-        }
+        return functions.compactMap { project.body(of: $0) }
     }
 }

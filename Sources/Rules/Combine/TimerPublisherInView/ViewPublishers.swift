@@ -108,6 +108,7 @@ package struct ViewPublishers {
         if OwnTicks(facts, receivers: receivers, view: view).changeAlone(states), isShownUndisturbed(view, timer) {
             return true
         }
+        if TickValues(facts).onlyDrawAgain(in: receivers) { return true }
         guard let interval = timer.interval.flatMap({ values.least(of: $0) }), !noticed.contains(interval)
         else { return false }
         return interval < Self.frame || TickValues(facts).areAbsolute(in: receivers)

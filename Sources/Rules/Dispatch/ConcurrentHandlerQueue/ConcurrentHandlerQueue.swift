@@ -27,7 +27,7 @@ extension Rule {
             "A handler on .global() overlaps itself": measured, it never does. It races with other code.
             """,
         levels: """
-            note where no shared state is visible, or a stored closure is all.
+            note where no shared state is visible, or a stored closure is all, or only a second start meets the handler.
             """,
         symptoms: [.runsOnWrongThread],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
@@ -107,7 +107,8 @@ private func finding(
         guard let race = race(in: handler, of: timer, context) else { continue }
         let queue = isConcurrent ? "a concurrent queue" : "its own queue"
         return context.finding(
-            at: timer, "handler runs on \(queue) and shares '\(race.state)' with code that may run at the same time",
+            at: timer, severity: race.isBeforeStart ? .note : .warning,
+            "handler runs on \(queue) and shares '\(race.state)' with code that may run at the same time",
             trace: race.trace,
             fix: HandlerQueueFix(source: timer, facts: context.facts, contexts: contexts()).fix(
                 for: handler, sharing: race.state))
@@ -133,20 +134,31 @@ private func finding(about given: GivenHandler, of timer: Timer, _ context: Rule
     return context.facts.code(of: [given.handler]).lazy.compactMap { race(in: $0, of: timer, context) }.first.map {
         race in
         context.finding(
-            at: given.call, range: given.call.headRange,
+            at: given.call, range: given.call.headRange, severity: race.isBeforeStart ? .note : .warning,
             "handler runs on a concurrent queue and shares '\(race.state)' with code that may run at the same time",
             trace: race.trace)
     }
 }
 
-private func race(in handler: Node, of timer: Timer, _ context: RuleContext) -> (trace: [TraceStep], state: String)? {
-    guard case .shared(let property, let inside, let outside) = context.facts.sharedState(usedBy: handler, of: timer)
+private func race(in handler: Node, of timer: Timer, _ context: RuleContext) -> Race? {
+    guard
+        case .shared(let property, let inside, let outside, let isBeforeStart) =
+            context.facts.sharedState(usedBy: handler, of: timer)
     else { return nil }
     let name = context.facts.project[property].name
-    return (
-        [
+    return Race(
+        state: name, isBeforeStart: isBeforeStart,
+        trace: [
             context.step(inside, "the handler uses '\(name)'"),
             context.step(outside, "other code uses '\(name)', possibly at the same time"),
-        ], name
-    )
+        ])
+}
+
+/// State that a handler shares with other code.
+private struct Race {
+    /// The name of the variable.
+    let state: String
+    /// Whether only a second start lets the other code meet the handler.
+    let isBeforeStart: Bool
+    let trace: [TraceStep]
 }

@@ -28,9 +28,15 @@ extension ScrollEvidence {
     }
 
     /// One case of a type that selects among whole screens without being one: the other cases are not part of
-    /// this screen.
+    /// this screen. Nor is what a modifier selects outside its body.
     func isRouted(_ use: Node, by user: TypeID) -> Bool {
-        !isView(user) && use.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { $0.kind == .switchCase }
+        (!isView(user) || isOutsideBodyOfModifier(use, user))
+            && use.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { $0.kind == .switchCase }
+    }
+
+    private func isOutsideBodyOfModifier(_ use: Node, _ user: TypeID) -> Bool {
+        project.inheritedNames(of: user).contains("ViewModifier")
+            && project.function(around: use).map { project[$0].name != "body" } == true
     }
 
     /// A view that a library offers to the screens of other programs.
@@ -126,9 +132,13 @@ extension ScrollEvidence {
         }
     }
 
-    /// The places outside its own code that name the type.
+    /// The places outside its own code that name the type, without those of other programs that have a type of its name.
     func mentions(of type: TypeID) -> [Node] {
-        references.nodes(named: project.types[type].simpleName).filter { project.type(around: $0) != type }
+        let home = project.types[type].declarations.first.map { project.files.path($0.file) }
+        return references.nodes(named: project.types[type].simpleName).filter { mention in
+            project.type(around: mention) != type
+                && home.map { facts.targets.mayShareProgram($0, mention.tree.file.path) } != false
+        }
     }
 
     /// The places that show the result of a member of an extended framework type
