@@ -38,9 +38,9 @@ struct ParentRebuilds {
     func areSeen(at call: Node, in parent: TypeID) -> Bool {
         // If the change selects another view in the switch, this view goes away.
         guard BodyCode(facts).isReached(call), !isInSwitch(call) else { return false }
-        if TickWrites(facts, of: child).reach(parent, buildingAt: call) { return true }
-        let isNoticed = child.losesState || child.interval.map(Self.noticedIntervals.contains) == true
         let losesTicks = child.losesState || !TickValues(facts).areAbsolute(in: child.receivers)
+        if losesTicks, TickWrites(facts, of: child).reach(parent, buildingAt: call) { return true }
+        let isNoticed = child.losesState || child.interval.map(Self.noticedIntervals.contains) == true
         guard isNoticed || losesTicks && !isLong else { return false }
         var own: [Pace] = []
         var models: [Pace] = []
@@ -54,8 +54,9 @@ struct ParentRebuilds {
         if losesTicks, models.contains(.continual) || own.contains(where: { $0 > .occasional }) { return true }
         guard isNoticed else { return false }
         if child.losesState { return !own.isEmpty || !models.isEmpty }
-        // One restart is hardly seen; a model that publishes much, not just a few phases, keeps restarting it.
-        return models.count { $0 != .unknown } >= Self.statesOfBusyModel
+        // One restart is hardly seen; a model that publishes much, not just a few phases, keeps restarting it, unless the
+        // view covers the screens that change it.
+        return !isCovering(call) && models.count { $0 != .unknown } >= Self.statesOfBusyModel
     }
 
     /// Whether nobody waits for the next tick.
