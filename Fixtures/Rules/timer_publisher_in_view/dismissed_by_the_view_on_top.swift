@@ -11,12 +11,21 @@ struct CodeView: View {
   }
 }
 
-/// All that the screen on top changes here is that it goes away.
+final class Registration: ObservableObject {
+  @Published var phone = ""
+}
+
+/// All that the screen on top changes here is that it goes away; nobody types here meanwhile.
 struct PhoneView: View {
+  @EnvironmentObject var registration: Registration
   @State private var isOpen = false
 
   var body: some View {
+    TextField("Phone", text: $registration.phone)
+    Text(registration.phone)
     NavigationLink("Go on", isActive: $isOpen) { EmptyView() }
-    NavigationLink(destination: CodeView(isOpen: $isOpen), isActive: $isOpen) { EmptyView() }
+    NavigationLink(destination: CodeView(isOpen: $isOpen).environmentObject(registration), isActive: $isOpen) {
+      EmptyView()
+    }
   }
 }

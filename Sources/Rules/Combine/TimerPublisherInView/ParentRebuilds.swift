@@ -65,7 +65,9 @@ struct ParentRebuilds {
     /// How often a state of the parent re-creates the view while it is shown; `nil` if that is not seen to happen.
     private func seenPace(of state: VariableID, through property: VariableID, _ call: Node) -> Pace? {
         guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return nil }
-        if pace == .continual { return pace }
+        if pace == .continual {
+            return isCovering(call) && !isChangedUnderCover(state, of: property, call) ? nil : pace
+        }
         guard pace != .seldom else { return nil }
         // Models change for the view's sake if the parent gives them to it, and for the parent's unless the view covers
         // it; the parent's own state changes only if its controls are in reach.
@@ -74,6 +76,17 @@ struct ParentRebuilds {
             ? call.hands(property, project) || child.losesState && !isCovering(call)
             : isChangedWhileShown(state, call)
         return isSeen ? pace : nil
+    }
+
+    /// Whether the view on top changes the state, or code that does not wait for the user: the fields of the screens below
+    /// are out of reach.
+    private func isChangedUnderCover(_ state: VariableID, of property: VariableID, _ call: Node) -> Bool {
+        let writes = facts.writes(of: state)
+        if state == property { return !writes.isEmpty || isChangedWhileShown(state, call) }
+        return writes.contains { write in
+            guard let writer = project.type(around: write), writer != child.view else { return true }
+            return project.inheritedNames(of: writer).isDisjoint(with: VisibleChanges.viewProtocols)
+        }
     }
 
     private func isInSwitch(_ call: Node) -> Bool {
