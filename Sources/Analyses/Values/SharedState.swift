@@ -10,8 +10,9 @@ package enum SharedStateUse: Sendable {
     case guarded
     /// It uses no mutable state that is known to be shared, or only stored closures.
     case none
-    /// A mutable property that other code uses too: the use in the handler, and one outside. `isBeforeStart` if the handler
-    /// only reads it, and others write it only before they start the source: a second start alone meets the first handler.
+    /// A mutable property that other code uses too: the use in the handler, and one outside. `isBeforeStart` if it is
+    /// a number that the handler only reads, and that others write only before they start the source: a second start alone
+    /// meets the first handler.
     case shared(VariableID, inside: Node, outside: Node, isBeforeStart: Bool)
 }
 
@@ -41,14 +42,21 @@ package struct SharedStateReader {
                 return .shared(id, inside: write, outside: other, isBeforeStart: false)
             }
             if let first = writes.first, !isCalled(id) {
-                let later = writes.first { write in
-                    project.function(around: write).map { !order.comesBeforeStart(write, in: $0) } ?? true
-                }
+                let later = isNumber(id) ? writes.first { !comesBeforeStart($0, order) } : first
                 if let later { return .shared(id, inside: node, outside: later, isBeforeStart: false) }
                 beforeStart = beforeStart ?? .shared(id, inside: node, outside: first, isBeforeStart: true)
             }
         }
         return beforeStart ?? (walk.metLock ? .guarded : .none)
+    }
+
+    private func comesBeforeStart(_ write: Node, _ order: StartOrder) -> Bool {
+        project.function(around: write).map { order.comesBeforeStart(write, in: $0) } ?? false
+    }
+
+    /// A number or flag: a read beside a write gives the old value or the new one.
+    private func isNumber(_ id: VariableID) -> Bool {
+        project.type(of: id).map { ScalarAPI.types.contains($0.name) } ?? false
     }
 
     /// Every use, by other code, of the state that the handler shares with it.

@@ -54,9 +54,8 @@ struct ParentRebuilds {
         if losesTicks, models.contains(.continual) || own.contains(where: { $0 > .occasional }) { return true }
         guard isNoticed else { return false }
         if child.losesState { return !own.isEmpty || !models.isEmpty }
-        // One restart is hardly seen; a model that publishes much, not just a few phases, keeps restarting it, unless the
-        // view covers the screens that change it.
-        return !isCovering(call) && models.count { $0 != .unknown } >= Self.statesOfBusyModel
+        // One restart is hardly seen; a model that publishes much, not just a few phases, keeps restarting it.
+        return models.count { $0 != .unknown } >= Self.statesOfBusyModel
     }
 
     /// Whether nobody waits for the next tick.
@@ -65,9 +64,8 @@ struct ParentRebuilds {
     /// How often a state of the parent re-creates the view while it is shown; `nil` if that is not seen to happen.
     private func seenPace(of state: VariableID, through property: VariableID, _ call: Node) -> Pace? {
         guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return nil }
-        if pace == .continual {
-            return isCovering(call) && !isChangedUnderCover(state, of: property, call) ? nil : pace
-        }
+        if isCovering(call), !isChangedUnderCover(state, of: property, call) { return nil }
+        if pace == .continual { return pace }
         guard pace != .seldom else { return nil }
         // Models change for the view's sake if the parent gives them to it, and for the parent's unless the view covers
         // it; the parent's own state changes only if its controls are in reach.
