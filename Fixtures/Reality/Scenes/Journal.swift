@@ -23,13 +23,17 @@ final class Journal: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [String: Entry] = [:]
+    private enum Stage { case step, settling, phase }
+
     private var phase = Phase.begin
-    private var isSettling = true
+    private var stage = Stage.step
     private var timerCount = 0
 
+    /// What happens during the steps themselves belongs to no phase.
+    func step() { lock.withLock { stage = .step } }
     /// What a step only sets going happens before its phase is entered.
-    func settle(into phase: Phase) { lock.withLock { (self.phase, isSettling) = (phase, true) } }
-    func enter(_ phase: Phase) { lock.withLock { (self.phase, isSettling) = (phase, false) } }
+    func settle(into phase: Phase) { lock.withLock { (self.phase, stage) = (phase, .settling) } }
+    func enter(_ phase: Phase) { lock.withLock { (self.phase, stage) = (phase, .phase) } }
 
     func entry(of scene: String) -> Entry { lock.withLock { entries[scene] ?? Entry() } }
 
@@ -44,10 +48,10 @@ final class Journal: @unchecked Sendable {
     /// Returns how often the scene has acted.
     @discardableResult func note(_ actor: Int, in file: String) -> Int {
         change(file) { entry in
-            if isSettling {
-                entry.settling[phase.rawValue][actor, default: 0] += 1
-            } else {
-                entry.actions[phase.rawValue][actor, default: 0] += 1
+            switch stage {
+            case .step: break
+            case .settling: entry.settling[phase.rawValue][actor, default: 0] += 1
+            case .phase: entry.actions[phase.rawValue][actor, default: 0] += 1
             }
             entry.actionsInAll += 1
             return entry.actionsInAll
@@ -56,7 +60,7 @@ final class Journal: @unchecked Sendable {
 
     func screenChanges(in file: String) {
         change(file) { entry in
-            if !isSettling { entry.changes[phase.rawValue] += 1 }
+            if stage == .phase { entry.changes[phase.rawValue] += 1 }
         }
     }
 

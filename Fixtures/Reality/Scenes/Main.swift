@@ -28,8 +28,9 @@ func reportAndExit() -> Never {
 let pace = Double(CommandLine.arguments[1])!
 let numbers = CommandLine.arguments[2...].map { Int($0)! }
 for phase in Phase.allCases {
-    Journal.shared.settle(into: phase)
+    Journal.shared.step()
     for number in numbers { perform(phase, of: number) }
+    Journal.shared.settle(into: phase)
     run(phase == .tracking ? trackingMode : .default, for: pace / 2)
     Journal.shared.enter(phase)
     run(phase == .tracking ? trackingMode : .default, for: pace)
