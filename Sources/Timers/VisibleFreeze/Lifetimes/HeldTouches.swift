@@ -52,7 +52,10 @@ struct HeldTouches {
         {
             return true
         }
-        guard seen.count < Self.functionLimit, seen.insert(function).inserted else { return false }
+        // The ways to a function that was met before are asked about already.
+        if seen.contains(function) { return true }
+        guard seen.count < Self.functionLimit else { return false }
+        seen.insert(function)
         let mentions = facts.references.mentions(of: function).map {
             $0.enclosingSelector ?? $0
         }.filter { !$0.isSelectorQuestion }
