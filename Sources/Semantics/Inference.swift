@@ -83,15 +83,20 @@ struct Inference {
 
     private mutating func member(namedBy node: Node, of base: Node) -> Referent? {
         guard let name = project.names[node.spelling], let value = next({ $0.type(of: base) }), let type = value.id
-        else {
-            return nil
+        else { return nil }
+        let found = project.member(name, of: type, at: node)
+        guard case .functions(let methods)? = found, methods.count > 1 else {
+            return found ?? project.type(named: name, inside: type).map { .type($0) }
         }
-        guard case .functions(let methods)? = project.member(name, of: type, at: node), methods.count > 1 else {
-            return project.member(name, of: type, at: node) ?? project.type(named: name, inside: type).map { .type($0) }
-        }
-        let isOnType = value.isMetatype || base.stripped.kind == .selfExpression && project.isInStaticCode(node)
-        let fitting = methods.filter { [project] in project[$0].isStatic == isOnType || project[$0].kind.isInitializer }
-        return .functions(fitting.isEmpty ? methods : fitting)
+        return .functions(onSameLevel(methods, as: value, base))
+    }
+
+    /// Class methods for the class, and methods of instances for an instance, if both have one name.
+    private func onSameLevel(_ methods: [FunctionID], as value: ValueType, _ base: Node) -> [FunctionID] {
+        let levels = Set(methods.map { project[$0].isStatic })
+        guard levels.count > 1 else { return methods }
+        let isOnType = value.isMetatype || base.stripped.kind == .selfExpression && project.isInStaticCode(base)
+        return methods.filter { [project] in project[$0].isStatic == isOnType || project[$0].kind.isInitializer }
     }
 
     mutating func isAliasOfSelf(_ id: VariableID) -> Bool {
