@@ -93,8 +93,8 @@ struct Inference {
 
     /// Class methods for the class, and methods of instances for an instance, if both have one name.
     private func onSameLevel(_ methods: [FunctionID], as value: ValueType, _ base: Node) -> [FunctionID] {
-        let levels = Set(methods.map { project[$0].isStatic })
-        guard levels.count > 1 else { return methods }
+        let isFirstOnType = project[methods[0]].isStatic
+        if methods.allSatisfy({ [project] in project[$0].isStatic == isFirstOnType }) { return methods }
         let isOnType = value.isMetatype || base.stripped.kind == .selfExpression && project.isInStaticCode(base)
         return methods.filter { [project] in project[$0].isStatic == isOnType || project[$0].kind.isInitializer }
     }

@@ -101,8 +101,8 @@ package final class OwnerLifetimes: Sendable {
 
     // MARK: Creations
 
-    /// Whether every creation in the tree, except in tests, previews, debug builds and code that nothing runs, is retained
-    /// forever, and nibs create instances only in the application's own nib or at the code's request.
+    /// Whether every creation in the tree, except in tests, previews and debug builds, is retained forever, and nibs
+    /// create instances only in the application's own nib or at the code's request.
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
         let instances = types.flatMap(nibInstances)
@@ -110,7 +110,7 @@ package final class OwnerLifetimes: Sendable {
         guard let requested = requests(forScenesOf: loaded) else { return false }
         let all = (types.flatMap(creations) + requested).filter { !project.isWrittenForTests($0) && !$0.isInPreview }
         // If only helpers of tests create it here, others may run them in the released program.
-        let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) && entries.mayRun($0) }
+        let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) }
         let creations = released.isEmpty ? all : released
         if isOffered(id), !creations.contains(where: isInPublishedLibrary), !types.contains(where: isMadeByMacro) {
             return false
