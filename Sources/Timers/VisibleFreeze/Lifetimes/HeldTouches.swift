@@ -20,20 +20,26 @@ struct HeldTouches {
         self.beginnings = beginnings
     }
 
+    /// The functions of one search, and those of them to which a touch is the only way.
+    private struct SeenFunctions {
+        var all: Set<FunctionID> = []
+        var reached: Set<FunctionID> = []
+    }
+
     /// How many functions are followed from the creation to the touch.
     private static let functionLimit = 8
 
     func begin(_ timer: Timer) -> Bool {
         let releases = TouchReleases(facts: facts, timer: timer)
         guard !releases.canBeLocked else { return false }
-        var seen: Set<FunctionID> = []
+        var seen = SeenFunctions()
         var search = self
         search.releases = releases.functions
         search.followsGestures = timer.teardowns.contains { isAtRelease($0.node) }
         return search.isReachedByTouch(timer.creation, seen: &seen)
     }
 
-    private func isReachedByTouch(_ place: Node, seen: inout Set<FunctionID>) -> Bool {
+    private func isReachedByTouch(_ place: Node, seen: inout SeenFunctions) -> Bool {
         if isInPressClosure(place) || followsGestures && isInGesture(place, VisibleChanges.gestureSteps) { return true }
         let calls = callsOfView(givenCodeAt: place)
         guard calls.isEmpty else {
@@ -47,15 +53,14 @@ struct HeldTouches {
     }
 
     /// Whether a touch is the only way to the function, which contains `creation` or a call that leads to it.
-    private func runsAtTouch(_ function: FunctionID, creating creation: Node, seen: inout Set<FunctionID>) -> Bool {
+    private func runsAtTouch(_ function: FunctionID, creating creation: Node, seen: inout SeenFunctions) -> Bool {
         if beginnings.contains(project[function].name) || project[function].labels.contains(where: beginnings.contains)
         {
             return true
         }
-        // The ways to a function that was met before are asked about already.
-        if seen.contains(function) { return true }
-        guard seen.count < Self.functionLimit else { return false }
-        seen.insert(function)
+        if seen.all.contains(function) { return seen.reached.contains(function) }
+        guard seen.all.count < Self.functionLimit else { return false }
+        seen.all.insert(function)
         let mentions = facts.references.mentions(of: function).map {
             $0.enclosingSelector ?? $0
         }.filter { !$0.isSelectorQuestion }
@@ -68,7 +73,9 @@ struct HeldTouches {
                 return false
             }
         }
-        return facts.entries.isConnectedToTouches(function) || !facts.entries.isConnected(function)
+        guard facts.entries.isConnectedToTouches(function) || !facts.entries.isConnected(function) else { return false }
+        seen.reached.insert(function)
+        return true
     }
 
     /// What remains of a button that is gone: a private method without callers.
@@ -92,7 +99,7 @@ struct HeldTouches {
     }
 
     /// A timer that starts at a touch fires once, and its handler creates the one that repeats.
-    private func isSentByTimer(_ selector: Node, seen: inout Set<FunctionID>) -> Bool {
+    private func isSentByTimer(_ selector: Node, seen: inout SeenFunctions) -> Bool {
         guard
             let first = facts.timers(inFileOf: selector).first(where: {
                 $0.repeats == .no && $0.creation.encloses(selector)
