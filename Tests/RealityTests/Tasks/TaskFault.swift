@@ -81,7 +81,8 @@ enum TaskFault: SceneFault {
         guard scene.traits.contains(.cancels), !(scene.traits.contains(.cancelsInDeinit) && record.leaks) else {
             return false
         }
-        let lost = scene.traits.contains(.cancelsAtRestart) ? 0 : record.actors(in: .middle).count - 1
+        // The last phase before the end starts once more.
+        let lost = scene.traits.contains(.cancelsAtRestart) ? 0 : record.actors(in: .tracking).count - 1
         return record.actorsGoingOn(after: .end) > max(lost, 0)
     }
 
