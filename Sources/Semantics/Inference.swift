@@ -95,7 +95,8 @@ struct Inference {
     private func onSameLevel(_ methods: [FunctionID], as value: ValueType, _ base: Node) -> [FunctionID] {
         let isFirstOnType = project[methods[0]].isStatic
         if methods.allSatisfy({ [project] in project[$0].isStatic == isFirstOnType }) { return methods }
-        let isOnType = value.isMetatype || base.stripped.kind == .selfExpression && project.isInStaticCode(base)
+        let isOwn = [.selfExpression, .superExpression].contains(base.stripped.kind)
+        let isOnType = value.isMetatype || isOwn && project.isInStaticCode(base)
         return methods.filter { [project] in project[$0].isStatic == isOnType || project[$0].kind.isInitializer }
     }
 

@@ -10,7 +10,7 @@ final class ScriptedClient {
     let linter: StandInLinter
     private(set) var received: [[String: Any]] = []
     private(set) var logged: [String] = []
-    private var server: Server!
+    private(set) var server: Server!
     private var lastID = 0
 
     init(_ linter: StandInLinter = StandInLinter()) {

@@ -14,8 +14,20 @@ struct WrapperStarts: Sendable {
         let known = KnownValues(references: references).entering(initializer, by: call)
         return timers.filter { timer in
             guard let starts = startsInInitializers(timer) else { return true }
-            return starts.contains { project.function(around: $0) == initializer && !known.exclude($0) }
+            return starts.contains { start in
+                project.function(around: start) == initializer ? !known.exclude(start) : delegates(initializer)
+            }
         }
+    }
+
+    /// `self.init(…)`, `super.init(…)`: what the other initializer is given is not followed.
+    private func delegates(_ initializer: FunctionID) -> Bool {
+        project.body(of: initializer)?.contains { node in
+            guard node.kind == .callExpression, let callee = node.calleeName, callee.name.hasPrefix("init"),
+                let base = callee.base?.stripped
+            else { return false }
+            return base.kind == .selfExpression || base.kind == .superExpression
+        } == true
     }
 
     /// The places in initializers that lead to the timer's creation; `nil` if other code may start it, too.

@@ -107,7 +107,7 @@ private func finding(
         guard let race = race(in: handler, of: timer, context) else { continue }
         let queue = isConcurrent ? "a concurrent queue" : "its own queue"
         return context.finding(
-            at: timer, severity: race.isBeforeStart ? .note : .warning,
+            at: timer, severity: race.severity,
             "handler runs on \(queue) and shares '\(race.state)' with code that may run at the same time",
             trace: race.trace,
             fix: HandlerQueueFix(source: timer, facts: context.facts, contexts: contexts()).fix(
@@ -134,7 +134,7 @@ private func finding(about given: GivenHandler, of timer: Timer, _ context: Rule
     return context.facts.code(of: [given.handler]).lazy.compactMap { race(in: $0, of: timer, context) }.first.map {
         race in
         context.finding(
-            at: given.call, range: given.call.headRange, severity: race.isBeforeStart ? .note : .warning,
+            at: given.call, range: given.call.headRange, severity: race.severity,
             "handler runs on a concurrent queue and shares '\(race.state)' with code that may run at the same time",
             trace: race.trace)
     }
@@ -147,7 +147,7 @@ private func race(in handler: Node, of timer: Timer, _ context: RuleContext) -> 
     else { return nil }
     let name = context.facts.project[property].name
     return Race(
-        state: name, isBeforeStart: isBeforeStart,
+        state: name, severity: isBeforeStart ? .note : .warning,
         trace: [
             context.step(inside, "the handler uses '\(name)'"),
             context.step(outside, "other code uses '\(name)', possibly at the same time"),
@@ -158,7 +158,6 @@ private func race(in handler: Node, of timer: Timer, _ context: RuleContext) -> 
 private struct Race {
     /// The name of the variable.
     let state: String
-    /// Whether only a second start lets the other code meet the handler.
-    let isBeforeStart: Bool
+    let severity: Severity
     let trace: [TraceStep]
 }
