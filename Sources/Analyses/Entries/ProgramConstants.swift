@@ -26,14 +26,9 @@ struct ProgramConstants {
         return depth == 0 || found != nil ? entries.knownConstants.keep(found, for: id) : found
     }
 
-    /// A literal has the type that Swift gives it where none is written.
-    private func type(of id: VariableID) -> String? {
-        project.type(of: id)?.name ?? project.value(of: id)?.stripped.kind.typeOfLiteral
-    }
-
     /// Whether the type is a number, a truth value, or an enumeration of the tree.
     private func isConstantType(_ id: VariableID) -> Bool {
-        guard let type = project.type(of: id) else { return type(of: id) != nil }
+        guard let type = project.type(of: id) else { return project.typeName(of: id) != nil }
         let isOptional = [.optionalType, .implicitlyUnwrappedType].contains(project.typeNode(of: id)?.kind)
         return ScalarAPI.types.contains(type.name)
             || !isOptional && type.id.map { project.types[$0].kind == .enum } == true
@@ -203,7 +198,7 @@ struct ProgramConstants {
     private func initialValue(of id: VariableID, depth: Int) -> KnownValue? {
         if let written = project.value(of: id) { return value(of: written.stripped, depth: depth) }
         guard project.node(of: id).tree.file.language == .objectiveC else { return nil }
-        return type(of: id) == "Bool" ? .boolean(false) : .number(0)
+        return project.typeName(of: id) == "Bool" ? .boolean(false) : .number(0)
     }
 
     /// The constant of a parameter: the tree contains every call of its function, and each passes this constant
@@ -324,18 +319,6 @@ extension Node {
             case .block: node.children.contains { $0.kind == .guardStatement || $0.kind == .ifStatement }
             default: false
             }
-        }
-    }
-}
-
-extension NodeKind {
-    /// The type of a Boolean or numeric literal without a context.
-    fileprivate var typeOfLiteral: String? {
-        switch self {
-        case .booleanLiteral: "Bool"
-        case .integerLiteral: "Int"
-        case .floatLiteral: "Double"
-        default: nil
         }
     }
 }

@@ -56,7 +56,7 @@ package struct SharedStateReader {
 
     /// A number or flag: a read beside a write gives the old value or the new one.
     private func isNumber(_ id: VariableID) -> Bool {
-        project.type(of: id).map { ScalarAPI.types.contains($0.name) } ?? false
+        project.typeName(of: id).map(ScalarAPI.types.contains) ?? false
     }
 
     /// Every use, by other code, of the state that the handler shares with it.
