@@ -147,6 +147,9 @@ package enum InterfaceAPI {
     /// Properties that hide a view when true. (D)
     package static let hiding: Set<String> = ["isHidden", "hidden"]
 
+    /// Suffix of the classes of windows. (D)
+    package static let windowEnding = "Window"
+
     /// Properties that are true while a window or panel is on the screen. (d)
     package static let shownQuestions: Set<String> = ["isOnScreen", "isShown", "isVisible"]
 

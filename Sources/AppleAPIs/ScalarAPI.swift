@@ -17,6 +17,9 @@ package enum ScalarAPI {
     /// Conversions and functions that drop the fraction of a number. (D)
     package static let truncations: Set<String> = TimeAPI.integerTypes.union(["floor", "trunc"])
 
+    /// The same, and the functions after which only whole numbers are left. (D)
+    package static let roundings: Set<String> = truncations.union(["ceil", "lround", "round"])
+
     /// Types of whole numbers, in either language: a division of them truncates. (D)
     package static let wholeTypes: Set<String> = TimeAPI.integerTypes.union([
         "int", "int32_t", "int64_t", "Int32", "long", "NSInteger", "NSUInteger", "short", "uint32_t", "uint64_t",

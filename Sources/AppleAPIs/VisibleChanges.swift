@@ -140,6 +140,14 @@ package enum VisibleChanges {
         "mouseLocation", "mouseLocationOutsideOfEventStream", "pressedMouseButtons",
     ]
 
+    /// What tells where the windows of other applications are, which only the pointer moves. (d)
+    package static let foreignWindows: Set<String> = [
+        "AXUIElementCopyAttributeValue", "CGWindowListCopyWindowInfo", "CGWindowListCreateDescriptionFromArray",
+    ]
+
+    /// SwiftUI's modifiers that run code when a state changes. (D)
+    package static let stateWatchers: Set<String> = ["onChange", "onReceive"]
+
     /// Control events and callbacks for the start of a touch. A timer started there runs while the finger is down. (d)
     package static let touchBeginnings: Set<String> = [
         "touchDown", "UIControlEventTouchDown", "touchesBegan", "touchDownRepeat",

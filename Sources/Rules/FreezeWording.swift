@@ -90,6 +90,7 @@ struct FreezeWording {
         case .settles(let change): "\(object(change)) only shows the result of a check, a little late"
         case .showsAnswers(let change): "\(object(change)) shows the answer to a request, whenever that comes"
         case .followsPointer: "it follows the pointer, which the user needs for the menu or the drag"
+        case .followsWindows: "it follows windows of other applications, which the user moves with the same pointer"
         case .whileIdle: "it waits until there has been no input for a while"
         case .operatesControl(let change):
             "\(object(change)) is a control that the user may have open, so this is probably intended"

@@ -153,6 +153,12 @@ extension Entries {
     /// Whether a text is the function's selector: `"tick:"`.
     func isNamedInText(_ id: FunctionID) -> Bool { selector(of: id).map(instantiations.isInText) ?? false }
 
+    /// The same for a private method, which the texts of other files do not mean. Cost: the nodes of the file.
+    package func isNamedInTextOfItsFile(_ id: FunctionID) -> Bool {
+        guard let selector = selector(of: id), isNamedInText(id) else { return false }
+        return project.node(of: id).tree.root.contains { $0.kind == .stringLiteral && $0.name == selector }
+    }
+
     /// In Swift, of a method of a class: before Swift 4, no attribute was needed to expose it to the runtime, and before
     /// Swift 3 the first parameter's label was not part of its name.
     private func selector(of id: FunctionID) -> String? {

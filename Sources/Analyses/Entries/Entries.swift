@@ -162,7 +162,8 @@ package struct Entries: Sendable {
         if function.access <= .fileprivate {
             // No other file sees it, whatever else has its name there.
             let isElsewhere = { (node: Node) in !node.isInSameTree(as: own) }
-            return references.nodes(named: function.name).allSatisfy { isOwn($0) || isElsewhere($0) } || isShutOut(id)
+            let isUnmentioned = references.nodes(named: function.name).allSatisfy { isOwn($0) || isElsewhere($0) }
+            return isUnmentioned && !isNamedInTextOfItsFile(id) || isShutOut(id)
         }
         guard isOfWholeProgram(id), !isKnown(callback(id)), function.name.first?.isLetter == true, !isNamedInText(id)
         else { return false }

@@ -228,16 +228,20 @@ package final class Instantiations: Sendable {
     }
 
     /// The initial value of a `lazy` property that nothing reads is never evaluated.
-    func isInUnreadProperty(_ mention: Node) -> Bool {
+    package func isInUnreadProperty(_ mention: Node) -> Bool {
         mention.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { binding in
-            guard binding.kind == .binding, let property = project.variable(declaredBy: binding),
-                project[property].kind == .property, project[property].isLazy,
-                RuntimeAPI.exposingAttributes.isDisjoint(with: project[property].attributes)
-            else { return false }
-            return references.uses(of: property).allSatisfy {
-                binding.encloses($0.node)
-            }
+            guard binding.kind == .binding, let property = project.variable(declaredBy: binding) else { return false }
+            return isNeverRead(property)
         }
+    }
+
+    /// Whether it is a `lazy` property that nothing outside its own initial value names.
+    package func isNeverRead(_ property: VariableID) -> Bool {
+        guard project[property].kind == .property, project[property].isLazy,
+            RuntimeAPI.exposingAttributes.isDisjoint(with: project[property].attributes)
+        else { return false }
+        let binding = project.node(of: property)
+        return references.uses(of: property).allSatisfy { binding.encloses($0.node) }
     }
 
     /// `Clock.format(seconds)`: calling a static method that uses nothing else of its type creates no instance.

@@ -119,7 +119,14 @@ package final class OwnerLifetimes: Sendable {
             if instances.isEmpty { return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) } }
             return loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced)
         }
-        return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
+        if creations.allSatisfy({ isKeptForever($0, id, depth: depth) }) { return true }
+        // Beside an instance for all, another that only left-over code would create.
+        return creations.contains(where: isKeptStatically)
+            && creations.allSatisfy { isKeptForever($0, id, depth: depth) || !entries.mayRun($0) }
+    }
+
+    private func isKeptStatically(_ creation: Node) -> Bool {
+        keeper(of: creation).map { project[$0].isStatic && !isDropped($0) } ?? false
     }
 
     /// `SYNTHESIZE_SINGLETON_FOR_CLASS(Store)` in the class's implementation.

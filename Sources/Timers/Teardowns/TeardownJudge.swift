@@ -58,7 +58,8 @@ package struct TeardownJudge: Sendable {
         if entries.isLeftOver(function) { return [] }
         let mentions = references.mentions(of: function)
         if mentions.isEmpty {
-            return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary
+            let isUnknown = declaration.access <= .fileprivate && !entries.isNamedInTextOfItsFile(function)
+            return isUnknown && !isCalledByRuntime(declaration) ? [] : .ordinary
         }
         // Objective-C has no access levels: the calls in the tree decide.
         if isCallableByOthers(declaration, function) { return .ordinary }

@@ -33,6 +33,11 @@ extension ProjectFacts {
         return UpstreamPace(facts: self).pace(ofState: state, &search)
     }
 
+    /// Whether a use hands the state of a model on for others to change: `$order.phone`.
+    package func isBoundMember(_ use: Node, of state: VariableID) -> Bool {
+        StateReaders(self).isBoundMember(use, of: state)
+    }
+
     /// The uses that assign a variable or change its value in place, anywhere in the tree.
     package func writes(of variable: VariableID) -> some Collection<Node> {
         references.uses(of: variable).lazy.map(\.node).filter(\.isWritten)

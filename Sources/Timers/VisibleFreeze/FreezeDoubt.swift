@@ -32,6 +32,8 @@ package enum FreezeDoubt: Sendable {
     case showsAnswers(VisibleChange)
     /// It follows the pointer, which is busy during a drag or in a menu.
     case followsPointer
+    /// It follows windows of other applications, which only the pointer moves.
+    case followsWindows
     /// It checks how long the user has been idle: a menu or a drag is input.
     case whileIdle
     /// It selects something in a control that the user may just have open.

@@ -81,8 +81,11 @@ struct VisibleFreezes {
         if facts.precedesModalSession(timer) { return .visible(drawing, scrolls: nil) }
         let endings = FinalChanges(facts: facts, timer: timer, code: code)
         let still = StillViews(facts: facts)
-        let changes = finder.changes(in: code).filter { $0.target.map(still.isAbsent) != true }.map {
-            endings.isFinal($0) || $0.isOnFailingPath ? $0.asTransition : $0
+        let found = finder.changes(in: code).filter { $0.target.map(still.isAbsent) != true }
+        let ways = HandlerWays(project: facts.project, changes: found, code: code)
+        let appearances = NewViews(project: facts.project, ways: ways)
+        let changes = found.map {
+            endings.isFinal($0) || $0.isOnFailingPath || appearances.appearNowAndThen($0) ? $0.asTransition : $0
         }
         if let operated = changes.first(where: { $0.kind == .choice && $0.calls.count <= Self.nearCalls }) {
             return .hidden(.operatesControl(operated))

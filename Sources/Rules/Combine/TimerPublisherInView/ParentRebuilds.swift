@@ -65,7 +65,7 @@ struct ParentRebuilds {
     private func seenPace(of state: VariableID, through property: VariableID, _ call: Node) -> Pace? {
         guard let pace = facts.paceOfChanges(of: state), !decides(state, call) else { return nil }
         if isCovering(call), !isChangedUnderCover(state, of: property, call) { return nil }
-        if pace == .continual { return pace }
+        if pace == .continual, !isCovering(call) || state == property || isTypedUnderCover(state) { return pace }
         guard pace != .seldom else { return nil }
         // Models change for the view's sake if the parent gives them to it, and for the parent's unless the view covers
         // it; the parent's own state changes only if its controls are in reach.
@@ -79,11 +79,38 @@ struct ParentRebuilds {
     /// Whether the view on top changes the state, or code that does not wait for the user: the fields of the screens below
     /// are out of reach.
     private func isChangedUnderCover(_ state: VariableID, of property: VariableID, _ call: Node) -> Bool {
-        let writes = facts.writes(of: state)
+        let writes = facts.writes(of: state).filter { !isAnswer($0, to: state) }
         if state == property { return !writes.isEmpty || isChangedWhileShown(state, call) }
-        return writes.contains { write in
-            guard let writer = project.type(around: write), writer != child.view else { return true }
-            return project.inheritedNames(of: writer).isDisjoint(with: VisibleChanges.viewProtocols)
+        return writes.contains { project.type(around: $0) == child.view || isByModel($0) } || isBoundOnTop(state)
+    }
+
+    /// Whether the view on top lets the user type the state of a model, or a model changes it: what the view itself writes
+    /// now and then starts the ticks over once.
+    private func isTypedUnderCover(_ state: VariableID) -> Bool {
+        facts.writes(of: state).contains(where: isByModel) || isBoundOnTop(state)
+    }
+
+    /// `TextField("Phone", text: $order.phone)` in the view on top.
+    private func isBoundOnTop(_ state: VariableID) -> Bool {
+        facts.references.nodes(naming: state).contains {
+            project.type(around: $0) == child.view && facts.isBoundMember($0, of: state)
+        }
+    }
+
+    /// Whether code of no view writes it, later than when its object is made.
+    private func isByModel(_ write: Node) -> Bool {
+        if let function = project.function(around: write), project[function].kind.isInitializer { return false }
+        guard let writer = project.type(around: write) else { return true }
+        return project.inheritedNames(of: writer).isDisjoint(with: VisibleChanges.viewProtocols)
+    }
+
+    /// `.onChange(of: pin) { pin = digits(of: $0) }`: where the state changes, and nowhere else.
+    private func isAnswer(_ write: Node, to state: VariableID) -> Bool {
+        write.selfAndAncestors.contains { closure in
+            guard closure.kind == .closureExpression, let call = closure.parent?.parent,
+                call.calleeName.map({ VisibleChanges.stateWatchers.contains($0.name) }) == true
+            else { return false }
+            return call.arguments.first.map { names(state, in: $0) } ?? false
         }
     }
 

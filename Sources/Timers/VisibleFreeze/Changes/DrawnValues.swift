@@ -52,6 +52,12 @@ struct DrawnValues {
         }
     }
 
+    /// `window.isHidden = true`: what the window shows comes or goes, once.
+    func showsWindow(_ target: Node) -> Bool {
+        guard InterfaceAPI.hiding.contains(target.name), let window = target.base else { return false }
+        return classes(of: window).contains { $0.hasSuffix(InterfaceAPI.windowEnding) }
+    }
+
     /// How a call of a method outside the tree changes the screen; `nil` if it does not.
     func kind(ofCall call: Node) -> VisibleChange.Kind? {
         guard let callee = call.calleeName else { return nil }

@@ -126,7 +126,7 @@ struct VisibleChangeFinder {
     }
 
     private func kind(ofAssignmentTo target: Node) -> VisibleChange.Kind {
-        if drawing.isOfNewDialog(target) { return .transition }
+        if drawing.isOfNewDialog(target) || drawing.showsWindow(target) { return .transition }
         if target.selfAndBases.contains(where: { VisibleChanges.scrolling.contains($0.name) }) { return .scroll }
         return drawing.isScrolledText(target) && !isOfStillView(target) ? .reload : .update
     }

@@ -14,13 +14,14 @@ struct StillViews {
     /// another one.
     func isStill(_ id: VariableID, of type: TypeID? = nil) -> Bool {
         isNeverGiven(id, of: type) || isSwitchedOff(id) || hasNothingToScroll(id) || isAnsweredWithNothing(id)
-            || isTextOfLinks(id)
+            || isTextOfLinks(id) || facts.entries.instantiations.isNeverRead(id)
     }
 
     /// Whether a name says nothing of what scrolls: the class of a still view, or the delegate's protocol or parameter
     /// of text views that are all still.
     func namesStillView(_ name: Node) -> Bool {
         if let id = holder(of: name), isStill(id) || isNeverShown(id, depth: 0) { return true }
+        if facts.entries.instantiations.isInUnreadProperty(name) { return true }
         if let type = project.type(around: name), isKeptStill(type) || answersForStillViews(type) { return true }
         if holder(of: name) != nil { return false }
         guard ScrollAPI.textClasses.contains(name.name) || ScrollAPI.textDelegates.contains(name.name) else {

@@ -17,13 +17,26 @@ struct CoarseValues {
     func areShown(by changes: [VisibleChange]) -> Bool {
         let coarse = changes.filter { change in
             change.assignedValue.map { isCoarse($0, depth: 0) && hasUnit($0, depth: 0) } == true
-                || change.state.map { DateTexts(references: references).showOnly($0) } == true
+                || change.state.map { DateTexts(references: references).showOnly($0) || isReadCoarsely($0) } == true
         }
         let targets = coarse.compactMap { $0.target?.pathWithoutSelf }
         return !coarse.isEmpty
             && changes.allSatisfy { change in
                 coarse.contains { $0.node == change.node }
                     || change.setsLiteral && change.target.map { targets.contains($0.pathWithoutSelf) } == true
+            }
+    }
+
+    /// Whether only computed properties read a state, and all that they return is such a time.
+    private func isReadCoarsely(_ state: VariableID) -> Bool {
+        let reads = references.uses(of: state).map(\.node).filter { !$0.isWritten && !project.isWrittenForTests($0) }
+        return !reads.isEmpty
+            && Set(reads.map { project.function(around: $0) }).allSatisfy { reader in
+                guard let reader, project[reader].property != nil, let body = project.body(of: reader) else {
+                    return false
+                }
+                let values = body.returnedValues.map(\.stripped)
+                return values.allSatisfy { isCoarse($0, depth: 0) } && values.contains { hasUnit($0, depth: 0) }
             }
     }
 
@@ -82,7 +95,7 @@ struct CoarseValues {
         if TimeAPI.stringMakers.contains(callee.name) || TimeAPI.formatLabels.contains(call.arguments[0].name) {
             return call.arguments.compactMap(\.value).allSatisfy { isCoarse($0, depth: depth + 1) }
         }
-        guard ScalarAPI.truncations.contains(callee.name) else { return false }
+        guard ScalarAPI.roundings.contains(callee.name) else { return false }
         return isTruncatedToUnit(first) || isCoarse(first, depth: depth + 1)
     }
 

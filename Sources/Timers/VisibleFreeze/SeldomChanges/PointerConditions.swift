@@ -2,11 +2,13 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Recognizes changes that a handler makes only where the pointer is, or is not, somewhere: it watches the pointer,
-/// which a menu or a drag needs. Input: a change. Output: whether a condition on the path to it asks for the pointer,
-/// itself or in the methods that it calls.
+/// Recognizes changes that a handler makes only where the pointer is, or is not, somewhere, or where it has moved a window
+/// of another application: a menu or a drag needs the pointer. Input: a change. Output: whether a condition on the path to
+/// it asks for the pointer or such a window, itself or in the methods that it calls.
 struct PointerConditions {
     let project: Project
+    /// The names by which code asks for it.
+    let questions: Set<String>
 
     /// How many levels of calls are followed from the condition.
     private static let depthLimit = 2
@@ -25,7 +27,7 @@ struct PointerConditions {
 
     private func asks(_ code: Node, depth: Int) -> Bool {
         code.contains { node in
-            if VisibleChanges.pointerPositions.contains(node.name) { return true }
+            if questions.contains(node.name) { return true }
             guard depth < Self.depthLimit else { return false }
             if node.kind == .nameExpression, let value = project.local(node).flatMap({ project.value(of: $0) }) {
                 return asks(value, depth: depth + 1)

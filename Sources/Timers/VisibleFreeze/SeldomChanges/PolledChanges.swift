@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -14,6 +15,7 @@ struct PolledChanges {
     private let counts: CountedPeriods
     private let fades: FadeLengths
     private let pointer: PointerConditions
+    private let windows: PointerConditions
     /// In seconds; `nil` if unknown.
     private let interval: Double?
 
@@ -23,7 +25,8 @@ struct PolledChanges {
         events = WatchedEvents(project: facts.project, ways: ways)
         counts = CountedPeriods(project: facts.project, ways: ways)
         fades = FadeLengths(project: facts.project, ways: ways)
-        pointer = PointerConditions(project: facts.project)
+        pointer = PointerConditions(project: facts.project, questions: VisibleChanges.pointerPositions)
+        windows = PointerConditions(project: facts.project, questions: VisibleChanges.foreignWindows)
         let bounds = facts.references.bounds
         interval = timer.kind == .displayLink ? HandlerLifetimes.frame : timer.interval.flatMap { bounds.least(of: $0) }
     }
@@ -34,6 +37,7 @@ struct PolledChanges {
     func doubt(on changes: [VisibleChange]) -> FreezeDoubt? {
         guard let first = changes.first else { return nil }
         if changes.allSatisfy(pointer.decide) { return .followsPointer }
+        if changes.allSatisfy({ windows.decide($0) || pointer.decide($0) }) { return .followsWindows }
         let periods = changes.map(longPeriod)
         if let shortest = periods.compactMap({ $0 }).min(), !periods.contains(nil) { return .counts(shortest) }
         if let fade = changes.first(where: isShortFade),
