@@ -192,6 +192,15 @@ package enum InterfaceAPI {
     /// The method that gives a stack or tabs other screens. (D)
     package static let screenSetting = "setViewControllers"
 
+    /// The protocol of a SwiftUI application. (D)
+    package static let application = "App"
+
+    /// SwiftUI's scenes that show a window. (D)
+    package static let windowScenes: Set<String> = ["DocumentGroup", "Window", "WindowGroup"]
+
+    /// Attributes of a view's property that keep the object with which it begins. (D)
+    package static let stateOwners: Set<String> = ["State", "StateObject"]
+
     /// Controllers that show others, and keep those that they show first. (D)
     package static let screenContainers: Set<String> = [
         "UINavigationController", "UITabBarController", "UISplitViewController",
@@ -292,6 +301,15 @@ package enum InterfaceAPI {
 
     /// The method, and the label in Swift, that name the nib of a controller which the same call creates. (D)
     package static let nibNames: Set<String> = ["initWithNibName", "nibName"]
+
+    /// The method of a bundle that loads a nib by name, and returns its objects. (D)
+    package static let nibLoading = "loadNibNamed"
+
+    /// What creates an object that loads a nib by name, any number of times. (D)
+    package static let nibMakers: Set<String> = ["UINib", "nibWithNibName"]
+
+    /// The kinds of nib elements of which a list makes as many instances as it needs. (D)
+    package static let reusedElements: Set<String> = ["collectionReusableView", "collectionViewCell", "tableViewCell"]
 
     /// Modules that exist only on macOS. (D)
     package static let macModules: Set<String> = ["AppKit", "Cocoa", "Carbon"]

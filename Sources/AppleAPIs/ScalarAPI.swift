@@ -14,11 +14,10 @@ package enum ScalarAPI {
     /// Functions that return the size of a number. (D)
     package static let magnitudes: Set<String> = ["abs", "ABS", "fabs", "fabsf"]
 
-    /// Conversions and functions that drop the fraction of a number. (D)
-    package static let truncations: Set<String> = TimeAPI.integerTypes.union(["floor", "trunc"])
-
-    /// The same, and the functions after which only whole numbers are left. (D)
-    package static let roundings: Set<String> = truncations.union(["ceil", "lround", "round"])
+    /// Conversions and functions after which only whole numbers are left. (D)
+    package static let roundings: Set<String> = TimeAPI.integerTypes.union([
+        "ceil", "floor", "lround", "round", "trunc",
+    ])
 
     /// Types of whole numbers, in either language: a division of them truncates. (D)
     package static let wholeTypes: Set<String> = TimeAPI.integerTypes.union([

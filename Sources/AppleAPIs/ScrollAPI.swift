@@ -119,6 +119,9 @@ package enum ScrollAPI {
         "UIScrollViewKeyboardDismissModeOnDragWithAccessory",
     ]
 
+    /// SwiftUI's modifier and view that bind the position of what scrolls to a state. (D)
+    package static let positionBinders: Set<String> = ["TabView", "scrollPosition"]
+
     /// SwiftUI's containers that scroll. (O)
     package static let swiftUIContainers: Set<String> = [
         "ScrollView", "ScrollViewReader", "List", "Form", "TextEditor", "LazyVStack", "LazyHStack", "LazyVGrid",

@@ -142,7 +142,7 @@ package enum VisibleChanges {
 
     /// What tells where the windows of other applications are, which only the pointer moves. (d)
     package static let foreignWindows: Set<String> = [
-        "AXUIElementCopyAttributeValue", "CGWindowListCopyWindowInfo", "CGWindowListCreateDescriptionFromArray",
+        "CGWindowListCopyWindowInfo", "CGWindowListCreateDescriptionFromArray",
     ]
 
     /// SwiftUI's modifiers that run code when a state changes. (D)

@@ -59,9 +59,33 @@ package final class BuildTargets: Sendable {
 
     /// Whether one program may contain both files: not if each is built into programs alone, none of them into the same.
     package func mayShareProgram(_ path: String, _ other: String) -> Bool {
-        let (own, others) = (indices(of: path), indices(of: other))
-        if own.isEmpty || others.isEmpty || !isOfPrograms(path) || !isOfPrograms(other) { return true }
-        return own.contains(where: others.contains)
+        !programs(with: path).isDisjoint(with: programs(with: other))
+    }
+
+    /// The programs that may contain some files, all built into programs alone; otherwise any program may.
+    package struct Programs: Sendable {
+        fileprivate var targets: Set<Int> = []
+        fileprivate var isAny = false
+
+        package init() {}
+
+        package mutating func formUnion(_ other: Programs) {
+            targets.formUnion(other.targets)
+            isAny = isAny || other.isAny
+        }
+
+        package func isDisjoint(with other: Programs) -> Bool {
+            isEmpty || other.isEmpty || !isAny && !other.isAny && targets.isDisjoint(with: other.targets)
+        }
+
+        private var isEmpty: Bool { !isAny && targets.isEmpty }
+    }
+
+    package func programs(with path: String) -> Programs {
+        let own = indices(of: path)
+        var programs = Programs()
+        if own.isEmpty || !isOfPrograms(path) { programs.isAny = true } else { programs.targets = Set(own) }
+        return programs
     }
 
     /// Whether the file may be compiled. Conservative: false only if a project around the file lists all its

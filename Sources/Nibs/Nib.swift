@@ -101,8 +101,9 @@ package struct Nib: Sendable, Equatable {
 
     package func object(_ id: String) -> Object? { objects.first { $0.id == id } }
 
-    /// The class of a xib's File's Owner, which loads it.
+    /// The class of a xib's File's Owner, which loads it: for AppKit it is a custom object, and the number -2 that it has
+    /// there is the first responder's for UIKit.
     package var ownerClass: String? {
-        objects.first { $0.isPlaceholder && ($0.id == "-2" || $0.kind == "placeholder" && $0.id == "-1") }?.customClass
+        objects.first { $0.isPlaceholder && $0.id == ($0.kind == "placeholder" ? "-1" : "-2") }?.customClass
     }
 }

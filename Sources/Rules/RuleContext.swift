@@ -1,5 +1,6 @@
 import TimerlintAnalyses
 import TimerlintDiagnostics
+import TimerlintSemantics
 import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSyntax
@@ -58,6 +59,11 @@ package struct RuleContext: Sendable {
             outcome: outcome, fix: fix
         ).about(timer)
     }
+
+    /// What a timer that nothing ends is worth: not much if its owner lives until the application's window is closed.
+    func severityOfLeak(of timer: Timer) -> Severity { facts.livesWithWindow(timer) ? .note : .warning }
+
+    func severityOfLeak(of owner: TypeID) -> Severity { facts.livesWithWindow(owner) ? .note : .warning }
 
     func step(_ node: Node, _ message: String, state: String? = nil) -> TraceStep {
         TraceStep(location: Location(file: node.tree.file, range: node.headRange), message: message, state: state)

@@ -50,6 +50,7 @@ package struct ProjectFacts: Sendable {
     /// The places where other types show a view.
     let knownShownPlaces = Answers<TypeID, [Node]>()
     let knownStillAnswerers = Answers<TypeID, Bool>()
+    let knownIdleAnswerers = Answers<TypeID, Bool>()
     let knownConstraintUsers = Answers<TypeID, Bool>()
     /// The only uses of members in the types that declare them.
     let knownOnlyUses = Answers<FunctionID, Node?>()
@@ -142,6 +143,14 @@ package struct ProjectFacts: Sendable {
     }
 
     package func isAppLifetime(_ type: TypeID) -> Bool { lifetimes.isAppLifetime(type) }
+
+    /// Whether only closing its window can end the timer's owner: a SwiftUI application's root view, or what it keeps.
+    package func livesWithWindow(_ timer: Timer) -> Bool {
+        [owner(of: timer), timer.type].compactMap { $0 }.contains(where: livesWithWindow)
+    }
+
+    /// The same for the objects that keep a timed subscription.
+    package func livesWithWindow(_ type: TypeID) -> Bool { lifetimes.livesWithWindow(type) }
 
     /// Whether programs outside the tree can create instances of the type, which a published library offers.
     package func isOffered(_ type: TypeID) -> Bool { lifetimes.isOffered(type) }

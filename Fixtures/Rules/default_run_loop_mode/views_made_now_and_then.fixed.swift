@@ -19,7 +19,7 @@ final class NetworkController: UITableViewController {
   }
 
   private func check() {
-    if !isOnline(), tableView.tableHeaderView == nil { showBanner(width: tableView.bounds.width) }
+    if self.tableView.tableHeaderView == nil, !self.isOnline() { showBanner(width: tableView.bounds.width) }
   }
 
   private func showBanner(width: CGFloat) {
@@ -37,7 +37,9 @@ final class BubbleController: UITableViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     timer?.invalidate()
-    let timer = Timer(timeInterval: 0.5, repeats: true) { [weak self] _ in self?.addBubble() }
+    let timer = Timer(timeInterval: 0.5, repeats: true) { [weak self] _ in
+      if let self { self.addBubble() }
+    }
     RunLoop.current.add(timer, forMode: .common)
     self.timer = timer
   }

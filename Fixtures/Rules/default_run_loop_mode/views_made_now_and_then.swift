@@ -17,7 +17,7 @@ final class NetworkController: UITableViewController {
   }
 
   private func check() {
-    if !isOnline(), tableView.tableHeaderView == nil { showBanner(width: tableView.bounds.width) }
+    if self.tableView.tableHeaderView == nil, !self.isOnline() { showBanner(width: tableView.bounds.width) }
   }
 
   private func showBanner(width: CGFloat) {
@@ -35,7 +35,9 @@ final class BubbleController: UITableViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in self?.addBubble() }  // expect: default_run_loop_mode(warning)
+    timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(warning)
+      if let self { self.addBubble() }
+    }
   }
 
   override func viewWillDisappear(_ animated: Bool) {

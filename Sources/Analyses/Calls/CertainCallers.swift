@@ -67,8 +67,13 @@ package struct CertainCallers {
     func mayCall(_ mention: Node, _ id: FunctionID) -> Bool { mention.callOfName.map { fits($0, id) } ?? true }
 
     private func append(_ node: Node, _ id: FunctionID, to found: inout [Mention]) {
-        guard let call = node.callOfName else { return found.append(.value(node)) }
-        if fits(call, id) { found.append(.call(call)) }
+        if let call = node.callOfName {
+            if fits(call, id) { found.append(.call(call)) }
+        } else if !node.isMessageWithoutArguments {
+            found.append(.value(node))
+        } else if project[id].labels.isEmpty {
+            found.append(.call(node))
+        }
     }
 
     private func isInsideSelector(_ node: Node) -> Bool { node.parent?.kind == .selectorExpression }
@@ -190,4 +195,11 @@ package struct CertainCallers {
 extension ReferenceIndex {
     /// The mentions that surely mean a function.
     package var certainCallers: CertainCallers { CertainCallers(self) }
+}
+
+extension Node {
+    /// `[Toolbar toolbar]`, `Toolbar.toolbar`: Objective-C writes a message without arguments like the access to a property.
+    fileprivate var isMessageWithoutArguments: Bool {
+        tree.file.language == .objectiveC && kind == .memberExpression
+    }
 }

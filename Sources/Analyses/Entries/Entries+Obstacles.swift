@@ -25,6 +25,7 @@ extension Entries {
     package func obstacle(toRunning node: Node) -> Obstacle? {
         guard targets.mayBeBuilt(node.tree.file.path) else { return .unbuilt }
         if isForOtherPlatforms(node) { return .otherPlatforms }
+        if SwitchedOffCode.contains(node) { return .condition }
         if let check = OldSystems.check(shuttingOut: node) { return .oldSystems(check: check.name) }
         if let obstacle = typeObstacle(toRunning: node) { return obstacle }
         guard let function = project.function(around: node) else { return nil }

@@ -15,6 +15,7 @@ extension Entries {
         return EntryOrder(
             lifecycles: lifecycles(of: Set(callbacks.values)), callbacks: callbacks,
             uses: InstanceUses(entries: self).uses(of: owner) ?? [],
+            making: makersCalls(of: members, in: owner),
             uncalled: Set(members.filter { isDead($0) && callbacks[$0] == nil }),
             unset: Set(members.compactMap(unsetProperty)))
     }
@@ -43,6 +44,51 @@ extension Entries {
 
     private func isGivenAsAction(_ selector: Node) -> Bool {
         selector.selfAndAncestors.first { $0.kind == .argument }?.isNamed("action") == true
+    }
+
+    /// What only class methods call, and only on an instance that they have just made: `[timer schedule]` after
+    /// `Timer *timer = [[self alloc] init];`, where no header declares `schedule`.
+    private func makersCalls(of members: [FunctionID], in owner: TypeID) -> EntryOrder.MakersCalls {
+        var calls = EntryOrder.MakersCalls()
+        var begun: [VariableID] = []
+        for member in members {
+            guard let found = makersCalls(of: member, in: owner) else { continue }
+            calls.functions.insert(member)
+            begun += found.filter(\.isSure).map(\.instance)
+        }
+        let isHidden = project.types[owner].initializers.allSatisfy { !isVisibleOutside($0) }
+        let creations = references.constructions(of: owner).filter { !project.isWrittenForTests($0) }
+        calls.isSure =
+            isHidden && !creations.isEmpty && !calls.functions.isEmpty
+            && creations.allSatisfy { creation in begun.contains { project.value(of: $0)?.encloses(creation) == true } }
+        return calls
+    }
+
+    private struct MakersCall {
+        let instance: VariableID
+        /// Whether it follows the creation unconditionally.
+        let isSure: Bool
+    }
+
+    /// `nil` if others may call the method, too.
+    private func makersCalls(of id: FunctionID, in owner: TypeID) -> [MakersCall]? {
+        guard case .function = project[id].kind, !project[id].isStatic, !isVisibleOutside(id),
+            !isOpen(id, inClosedWorld: true), !isNamedInText(id)
+        else { return nil }
+        let mentions = references.certainCallers.mentions(of: id)
+        let calls = mentions.found.compactMap { mention in
+            if case .call(let call) = mention { makersCall(call, in: owner) } else { nil }
+        }
+        return mentions.isComplete && !calls.isEmpty && calls.count == mentions.found.count ? calls : nil
+    }
+
+    private func makersCall(_ call: Node, in owner: TypeID) -> MakersCall? {
+        guard !call.selfAndAncestors.contains(where: \.isLoop), let maker = project.function(around: call),
+            project[maker].isStatic, project.owner(of: maker) == owner,
+            let instance = (call.calleeName ?? call).base.flatMap({ project.local($0.stripped) }),
+            project.value(of: instance)?.stripped.kind == .callExpression, project.type(of: instance)?.id == owner
+        else { return nil }
+        return MakersCall(instance: instance, isSure: call.parent == project.body(of: maker))
     }
 
     /// Whether nothing calls the function, and no unseen code can.

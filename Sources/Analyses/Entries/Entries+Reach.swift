@@ -170,13 +170,20 @@ extension Entries {
         return project[id].name + project[id].labels.map { _ in ":" }.joined()
     }
 
-    /// Whether only the program's own code sends an Objective-C method, no nib or framework: a header declares it, of its
-    /// class, a superclass or a protocol, or it has no parameters. Protocols of frameworks have countless other methods.
+    /// Whether only code of the tree sends an Objective-C method, no nib or framework: in a program if a header declares it,
+    /// of its class, a superclass or a protocol; or if the class's header does not, and it has no parameters. Protocols of
+    /// frameworks have countless other methods.
     private func isSentByProgramAlone(_ id: FunctionID) -> Bool {
-        guard project.node(of: id).tree.file.language == .objectiveC, isInClosedWorld(id), !isConnected(id),
-            !isKnown(callback(id)), !project[id].has(attribute: "IBAction"), project.owner(of: id) != nil
+        guard project.node(of: id).tree.file.language == .objectiveC, !isConnected(id),
+            !isKnown(callback(id)), !project[id].has(attribute: "IBAction"), let owner = project.owner(of: id)
         else { return false }
-        return isVisibleOutside(id) || project[id].labels.isEmpty && !mayBeOverride(id) && !isSetOrAsked(id)
+        if isVisibleOutside(id) { return isInClosedWorld(id) }
+        return (isInClosedWorld(id) || hasHeader(owner)) && project[id].labels.isEmpty
+            && !mayBeOverride(id) && !isSetOrAsked(id)
+    }
+
+    private func hasHeader(_ type: TypeID) -> Bool {
+        project.types[type].declarations.contains { project.files.path($0.file).hasSuffix(".h") }
     }
 
     /// Whether it is an action of a program that no control of its nibs sends and no code mentions. The nib of its class is

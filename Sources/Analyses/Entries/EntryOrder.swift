@@ -7,20 +7,31 @@ import TimerlintSyntax
 /// are known. Output: for each position in the order, the positions that may follow.
 package struct EntryOrder: Sendable {
     /// No restriction: any call, in any order.
-    package static let any = EntryOrder(lifecycles: [], callbacks: [:], uses: [], uncalled: [], unset: [])
+    package static let any = EntryOrder(
+        lifecycles: [], callbacks: [:], uses: [], making: MakersCalls(), uncalled: [], unset: [])
+
+    /// The calls that the makers of instances make on a new one, before others have it.
+    package struct MakersCalls: Sendable {
+        /// The methods that nothing else calls.
+        var functions: Set<FunctionID> = []
+        /// Whether each new instance gets such a call.
+        var isSure = false
+    }
 
     private let machines: [Machine]
     private let callbacks: [FunctionID: String]
     private var uses: [InstanceUse]
+    private let making: MakersCalls
     private let uncalled: Set<FunctionID>
     private let unset: Set<VariableID>
 
     /// `callbacks` maps methods to the framework's names. `uses` is empty unless all uses are known. `uncalled`
     /// holds the methods of a closed world that nothing calls, `unset` the properties that nothing assigns.
     package init(
-        lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], uncalled: Set<FunctionID>,
-        unset: Set<VariableID>
+        lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], making: MakersCalls,
+        uncalled: Set<FunctionID>, unset: Set<VariableID>
     ) {
+        self.making = making
         self.uncalled = uncalled
         self.unset = unset
         let implemented = Set(callbacks.values)
@@ -43,6 +54,8 @@ package struct EntryOrder: Sendable {
         /// The index of the current use, and how many of its calls are done.
         fileprivate var use = 0
         fileprivate var step = 0
+        /// How many calls of its maker the instance has had; `nil` when others have it.
+        fileprivate var callsOfMaker: Int? = 0
     }
 
     /// Whether the calls are exactly those in the tree, in their order.
@@ -67,6 +80,13 @@ package struct EntryOrder: Sendable {
         guard let id = function else { return uses.isEmpty ? [position] : [] }
         if uncalled.contains(id) { return [] }
         var position = position
+        if making.functions.contains(id) {
+            guard let calls = position.callsOfMaker, calls < making.functions.count else { return [] }
+            position.callsOfMaker = calls + 1
+        } else if !making.functions.isEmpty {
+            if isBeingMade(at: position) { return [] }
+            position.callsOfMaker = nil
+        }
         if let callback = callbacks[id] {
             for (index, machine) in machines.enumerated() where machine.knows(callback) {
                 position.states[index] = machine.states(after: callback, in: position.states[index])
@@ -87,8 +107,11 @@ package struct EntryOrder: Sendable {
     /// Whether the last reference may be released now.
     package func mayRelease(at position: Position) -> Bool {
         let allows = zip(machines, position.states).allSatisfy { $0.mayRelease(in: $1) }
-        return allows && (uses.isEmpty || uses[position.use].mayEnd(at: position.step))
+        return allows && !isBeingMade(at: position) && (uses.isEmpty || uses[position.use].mayEnd(at: position.step))
     }
+
+    /// Whether the instance's maker will yet call it.
+    private func isBeingMade(at position: Position) -> Bool { making.isSure && position.callsOfMaker == 0 }
 
     /// A lifecycle as an automaton over sets of states. Callbacks that the type does not implement happen
     /// silently.

@@ -83,6 +83,8 @@ package final class NibIndex: Sendable {
         package let scene: Int
         /// The class of the xib's owner; `nil` in a storyboard.
         package let owner: String?
+        /// The name by which code loads the file; `nil` for a storyboard, whose scenes have identifiers.
+        package let xib: String?
     }
 
     /// `workingFolder` is the base of the sources' names if the paths of `files` are absolute.
@@ -135,16 +137,17 @@ package final class NibIndex: Sendable {
     private func add(_ nib: Nib, of file: BuildFile, to contents: inout Contents) {
         // A whole xib is one scene; its menu bar stands in that of the application in a storyboard.
         let mainScene = nib.objects.first { Self.isApplication($0) }?.scene ?? (nib.hasMainMenu ? 0 : nil)
-        let first = Self.isMainStoryboard(file) ? Self.firstControllers(of: nib) : []
+        let first = Self.isMainStoryboard(file) ? Self.firstScenes(of: nib) : []
         if let owner = nib.ownerClass ?? nib.oldInstances.first { contents.owned[owner, default: 0] += 1 }
         let firstScene = contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
         for object in nib.objects where !object.isPlaceholder {
             guard let name = object.customClass else { continue }
-            let isMain = object.scene == mainScene || first.contains(object.id)
+            let isMain = object.scene == mainScene || first.contains(object.scene) && !nib.isReused(object)
             if isMain { contents.mainClasses.insert(name) } else { contents.madeClasses.insert(name) }
             contents.instances[name, default: []].append(
                 Instance(
-                    file: id(of: file), isMain: isMain, scene: firstScene + object.scene, owner: nib.ownerClass))
+                    file: id(of: file), isMain: isMain, scene: firstScene + object.scene, owner: nib.ownerClass,
+                    xib: Self.xibName(of: file)))
         }
         contents.shownKeys.formUnion(nib.shownKeys)
         for object in nib.objects {
@@ -169,8 +172,9 @@ package final class NibIndex: Sendable {
         let instances = nib.oldInstances.dropFirst()
         for name in instances {
             contents.instances[name, default: []].append(
-                Instance(file: id(of: file), isMain: isMain, scene: scene, owner: isMain ? nil : nib.oldInstances.first)
-            )
+                Instance(
+                    file: id(of: file), isMain: isMain, scene: scene, owner: isMain ? nil : nib.oldInstances.first,
+                    xib: Self.xibName(of: file)))
         }
         if isMain { contents.mainClasses.formUnion(instances) }
         let others = nib.classes.subtracting(nib.oldInstances.prefix(1)).subtracting(instances)
@@ -178,7 +182,8 @@ package final class NibIndex: Sendable {
         for name in others {
             contents.madeClasses.insert(name)
             contents.instances[name, default: []].append(
-                Instance(file: id(of: file), isMain: false, scene: scene, owner: nil))
+                Instance(
+                    file: id(of: file), isMain: false, scene: scene, owner: nil, xib: Self.xibName(of: file)))
         }
     }
 
@@ -253,15 +258,23 @@ package final class NibIndex: Sendable {
             && file.path[(file.path.lastIndex(of: "/") ?? file.path.startIndex)...].contains("Main")
     }
 
-    /// The initial view controller of a storyboard, and those that it contains from the start.
-    private static func firstControllers(of nib: Nib) -> Set<String> {
+    /// `Bar` of `Views/Bar.xib`
+    private static func xibName(of file: BuildFile) -> String? {
+        let name = file.path[(file.path.lastIndex(of: "/").map(file.path.index(after:)) ?? file.path.startIndex)...]
+        return name.hasSuffix(".xib") ? String(name.dropLast(4)) : nil
+    }
+
+    /// The scenes of a storyboard's initial view controller, and of those that it contains from the start.
+    private static func firstScenes(of nib: Nib) -> Set<Int> {
         var found: Set<String> = []
+        var scenes: Set<Int> = []
         var waiting = [nib.initialController].compactMap { $0 }
         while let id = waiting.popLast(), let object = nib.object(id) {
             guard found.insert(id).inserted else { continue }
+            scenes.insert(object.scene)
             waiting += object.outlets.filter { $0.property == Nib.Outlet.relationship }.map(\.destination)
         }
-        return found
+        return scenes
     }
 
     private static let applicationClasses: Set<String> = ["NSApplication", "UIApplication"]
@@ -270,5 +283,14 @@ package final class NibIndex: Sendable {
     static func isApplication(_ object: Nib.Object) -> Bool {
         object.kind == "application"
             || object.isPlaceholder && object.customClass.map(applicationClasses.contains) == true
+    }
+}
+
+extension Nib {
+    /// Whether the object is, or is in, a prototype of which a list makes several instances.
+    fileprivate func isReused(_ object: Object) -> Bool {
+        sequence(first: object) { $0.parent.map { self.objects[$0] } }.contains {
+            InterfaceAPI.reusedElements.contains($0.kind)
+        }
     }
 }

@@ -10,17 +10,19 @@ extension OwnerLifetimes {
 
     /// Whether a created controller becomes the window's first screen, or a part of it.
     func isFirstScreen(_ creation: Node, depth: Int) -> Bool {
-        guard project.type(around: creation) != nil, !isRootReplaced else { return false }
+        guard project.type(around: creation) != nil, !isRootReplaced(inProgramOf: creation.tree.file.path) else {
+            return false
+        }
         var seen: Set<Node> = []
         return containers(of: creation, &seen).contains { target in
-            switch target.name {
-            case InterfaceAPI.windowContent: return isGivenAtLaunch(target)
-            default: return isOwnContent(target, depth: depth) || isContentOfKeptStack(target)
-            }
+            if target.kind == .returnStatement { return false }
+            if target.name == InterfaceAPI.windowContent { return isGivenAtLaunch(target) }
+            return isOwnContent(target, of: creation, depth: depth) || isContentOfKeptStack(target)
         }
     }
 
-    /// The properties of windows and of controllers that hold other controllers which receive the value at last.
+    /// The properties of windows and of controllers that hold other controllers which receive the value at last, the calls
+    /// that add it to a controller, and the statement that returns it.
     private func containers(of value: Node, _ seen: inout Set<Node>) -> [Node] {
         guard seen.insert(value).inserted, seen.count <= Self.containerLimit * Self.containerLimit else { return [] }
         var child = value.outermostUnwrap
@@ -32,6 +34,7 @@ extension OwnerLifetimes {
                 guard let target = parent.firstChild, target != child else { return [] }
                 return containers(of: target.stripped, from: value, &seen)
             case .argument: return containers(receiving: parent, &seen)
+            case .returnStatement: return [parent]
             default: return []
             }
         }
@@ -66,10 +69,17 @@ extension OwnerLifetimes {
         return found
     }
 
-    /// `UINavigationController(rootViewController: screen)`; `stack.setViewControllers([screen], animated: false)`.
+    /// `UINavigationController(rootViewController: screen)`; `stack.setViewControllers([screen], animated: false)`;
+    /// `addChild(screen)`; a function of the tree that does one of these.
     private func containers(receiving argument: Node, _ seen: inout Set<Node>) -> [Node] {
         guard let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName else { return [] }
         if InterfaceAPI.containedScreens.contains(argument.name) { return containers(of: call, &seen) }
+        if InterfaceAPI.childTaking.contains(callee.name) { return argument == call.arguments.first ? [callee] : [] }
+        if let parameters = argument.value.flatMap({ project.parameters(receiving: $0, of: call) }) {
+            let found = parameters.flatMap { containers(throughUsesOf: $0, &seen) }
+            let isReturned = found.contains { $0.kind == .returnStatement }
+            return found.filter { $0.kind != .returnStatement } + (isReturned ? containers(of: call, &seen) : [])
+        }
         let isSetting = callee.name == InterfaceAPI.screenSetting
         guard isSetting || CollectionAPI.keepingMethods.contains(callee.name), argument == call.arguments.first
         else { return [] }
@@ -89,13 +99,15 @@ extension OwnerLifetimes {
     }
 
     /// Whether a stack or set of tabs that lives forever shows the screen from the start: `viewControllers = [screen]` in
-    /// its own code.
-    private func isOwnContent(_ target: Node, depth: Int) -> Bool {
+    /// its own code. A helper may do so for several screens, each of which is made once.
+    private func isOwnContent(_ target: Node, of creation: Node, depth: Int) -> Bool {
         guard target.base.map({ $0.stripped.kind == .selfExpression }) ?? true,
             let container = project.type(around: target),
             project.inheritedNames(of: container).contains(where: InterfaceAPI.screenContainers.contains)
         else { return false }
-        return runsOnce(target, of: container, among: depth) && livesForever(container, depth: depth + 1)
+        let isMadeHere = project.type(around: creation) == container
+        return runsOnce(isMadeHere ? creation : target, of: container, among: depth)
+            && livesForever(container, depth: depth + 1)
     }
 
     /// Whether a stack or set of tabs that the delegate of the application keeps shows the screen from the launch on:

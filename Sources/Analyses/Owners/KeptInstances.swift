@@ -62,15 +62,45 @@ extension OwnerLifetimes {
         value.outermostUnwrap.parent?.kind == .memberExpression
     }
 
-    /// Retained by a strong property, or as a view in the window that the application shows first.
+    /// Retained by a strong property, or as a part of another view.
     func isKept(_ keeper: VariableID, _ type: TypeID) -> Bool {
-        if project[keeper].kind == .property { return !project[keeper].isWeak }
-        guard project[keeper].kind == .local,
+        if project[keeper].kind == .property, !project[keeper].isWeak { return true }
+        return isSubview(keeper, type)
+    }
+
+    /// Whether a view that a variable holds is given to another view, and nothing takes it out again.
+    func isSubview(_ keeper: VariableID, _ type: TypeID) -> Bool {
+        guard [.local, .property].contains(project[keeper].kind),
             project.inheritedNames(of: type).contains(where: { $0 == "UIView" || $0 == "NSView" })
         else { return false }
-        return references.uses(ofLocal: keeper).contains { use in
-            use.outermostUnwrap.parent?.kind == .argument
-                && use.outermostUnwrap.parent?.parent?.calleeName?.isNamed("addSubview") == true
+        let isAdded = references.uses(of: keeper).contains { use in
+            use.node.outermostUnwrap.parent?.kind == .argument
+                && use.node.outermostUnwrap.parent?.parent?.calleeName?.isNamed("addSubview") == true
+        }
+        return isAdded && !isTakenOut(keeper, type)
+    }
+
+    /// By its own code, by that which holds it, or with all other subviews.
+    private func isTakenOut(_ keeper: VariableID, _ type: TypeID) -> Bool {
+        let holder = project.type(around: project.node(of: keeper))
+        return removals.ofThemselves.contains(type) || removals.ofVariables.contains(keeper)
+            || removals.ofOthers.contains(type) || holder.map(removals.ofOthers.contains) == true
+    }
+
+    private var removals: SubviewRemovals {
+        knownRemovals.answer {
+            references.callees(named: InterfaceAPI.subviewRemoval).reduce(into: SubviewRemovals()) { found, removal in
+                let type = project.type(around: removal)
+                switch removal.base.flatMap({ project.referent(of: $0) }) {
+                case .instance?: found.ofThemselves.formUnion([type].compactMap { $0 })
+                case .variable(let view)? where project[view].kind != .local || project.value(of: view) != nil:
+                    found.ofVariables.insert(view)
+                default:
+                    let isOwn = removal.base == nil
+                    if let type, isOwn { found.ofThemselves.insert(type) }
+                    if let type, !isOwn { found.ofOthers.insert(type) }
+                }
+            }
         }
     }
 
@@ -183,4 +213,13 @@ extension OwnerLifetimes {
             return project.referent(of: receiver) == .variable(variable)
         }
     }
+}
+
+/// What takes views out of the views that show them.
+struct SubviewRemovals: Sendable {
+    var ofVariables: Set<VariableID> = []
+    /// The types that remove themselves.
+    var ofThemselves: Set<TypeID> = []
+    /// The types that remove views which no variable keeps, such as all subviews.
+    var ofOthers: Set<TypeID> = []
 }

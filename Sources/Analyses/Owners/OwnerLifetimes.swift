@@ -10,7 +10,9 @@ import TimerlintSyntax
 package final class OwnerLifetimes: Sendable {
     let entries: Entries
     private let known = Answers<Question, Bool>()
-    private let knownRootReplacement = OneAnswer<Bool>()
+    private let knownRootReplacements = OneAnswer<BuildTargets.Programs>()
+    let knownNibLoads = OneAnswer<NibLoads>()
+    let knownRemovals = OneAnswer<SubviewRemovals>()
     let knownDelegateOutlets = OneAnswer<Set<TypeID>>()
     let knownOwnCreations = OneAnswer<[TypeID: [Node]]>()
     let knownImpliedCreations = OneAnswer<[TypeID: [Node]]>()
@@ -107,7 +109,7 @@ package final class OwnerLifetimes: Sendable {
         let types = [id] + project.descendants(of: id)
         let instances = types.flatMap(nibInstances)
         let loaded = instances.filter { !$0.isMain && !isLoadedByKeptOwner($0, of: id, depth: depth) }
-        guard let requested = requests(forScenesOf: loaded) else { return false }
+        guard let requested = requests(for: loaded, of: id) else { return false }
         let all = (types.flatMap(creations) + requested).filter { !project.isWrittenForTests($0) && !$0.isInPreview }
         // If only helpers of tests create it here, others may run them in the released program.
         let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) }
@@ -117,7 +119,7 @@ package final class OwnerLifetimes: Sendable {
         }
         if creations.isEmpty {
             if instances.isEmpty { return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) } }
-            return loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced)
+            return loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced(for: id))
         }
         if creations.allSatisfy({ isKeptForever($0, id, depth: depth) }) { return true }
         // Beside an instance for all, another that only left-over code would create.
@@ -152,14 +154,35 @@ package final class OwnerLifetimes: Sendable {
         entries.targets.isOfPublishedLibrary(place.tree.file.path)
     }
 
-    /// Whether code replaces the first screen later: after a login, for example.
-    var isRootReplaced: Bool {
-        knownRootReplacement.answer {
-            references.nodes(named: InterfaceAPI.windowContent).contains { root in
+    /// Whether code that may be in the same program as a file replaces the first screen later: after a login, for example.
+    func isRootReplaced(inProgramOf path: String) -> Bool {
+        !programsOfReplacedRoots.isDisjoint(with: entries.targets.programs(with: path))
+    }
+
+    private var programsOfReplacedRoots: BuildTargets.Programs {
+        knownRootReplacements.answer {
+            let roots = references.nodes(named: InterfaceAPI.windowContent).filter { root in
                 isWindowContent(root) && root.isAssigned && !runsAtLaunch(root) && !isOfOtherWindow(root)
-                    && !project.isWrittenForTests(root)
+                    && !project.isWrittenForTests(root) && entries.targets.mayBeBuilt(root.tree.file.path)
             }
+            return programs(with: roots)
         }
+    }
+
+    /// The programs that may contain some code.
+    func programs(with code: [Node]) -> BuildTargets.Programs {
+        code.reduce(into: BuildTargets.Programs()) { $0.formUnion(entries.targets.programs(with: $1.tree.file.path)) }
+    }
+
+    private func isRootReplaced(for type: TypeID) -> Bool {
+        builtPaths(of: type).contains { isRootReplaced(inProgramOf: $0) }
+    }
+
+    /// The files that declare a type. A header, which no target lists, tells nothing of the program.
+    func builtPaths(of type: TypeID) -> [String] {
+        let paths = project.types[type].declarations.map { project.files.models[$0.file].file.path }
+        let built = paths.filter(entries.targets.isInTarget)
+        return built.isEmpty ? paths : built
     }
 
     /// Also in an extension of the window's class.
@@ -200,7 +223,7 @@ package final class OwnerLifetimes: Sendable {
         }
         if let variable = keeper(of: creation) {
             let declaration = project[variable]
-            if declaration.isWeak { return false }
+            if declaration.isWeak, !isSubview(variable, id) { return false }
             if declaration.kind == .global || declaration.isStatic { return !isDropped(variable) }
         }
         if isKeptByProgram(creation) || isKeptByGrowingCollection(creation) { return true }

@@ -1,9 +1,10 @@
 import TimerlintAppleAPIs
+import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// View controllers that code loads from a storyboard by identifier: such a call creates an instance like an
-/// initializer.
+/// View controllers that code loads from a storyboard by identifier, and views that it loads from a xib by name: such a
+/// call creates an instance like an initializer.
 extension OwnerLifetimes {
     /// The objects in nibs that are instances of a type. A nib means the type of that name in the nearest folder.
     func nibInstances(of type: TypeID) -> [NibIndex.Instance] {
@@ -43,9 +44,44 @@ extension OwnerLifetimes {
         project.types[owner].allProperties.contains { project.type(of: $0)?.id == type && isDropped($0) }
     }
 
-    /// The calls that load the scenes of some objects; `nil` if they are loaded in other ways too, or if a call whose
-    /// identifier is unknown may load one of them. Empty for no objects.
-    func requests(forScenesOf instances: [NibIndex.Instance]) -> [Node]? {
+    /// The calls that load some objects; `nil` if they are loaded in other ways too, or if a call may load one of them whose
+    /// identifier or name is unknown. Empty for no objects.
+    func requests(for instances: [NibIndex.Instance], of type: TypeID) -> [Node]? {
+        let xibs = instances.filter { $0.xib != nil }
+        let scenes = instances.filter { $0.xib == nil }
+        guard let loads = loads(ofXibs: xibs, with: type), let requests = requests(forScenesOf: scenes) else {
+            return nil
+        }
+        return loads + requests
+    }
+
+    /// `Bundle.main.loadNibNamed("Bar", owner: nil)?.first as? Bar`. The xib of an owner is loaded by that.
+    private func loads(ofXibs instances: [NibIndex.Instance], with type: TypeID) -> [Node]? {
+        guard !instances.isEmpty else { return [] }
+        let own = builtPaths(of: type).reduce(into: BuildTargets.Programs()) {
+            $0.formUnion(entries.targets.programs(with: $1))
+        }
+        let names = Set(instances.compactMap(\.xib))
+        guard instances.allSatisfy({ $0.owner == nil }), nibLoads.others.isDisjoint(with: own) else { return nil }
+        let isOfProgram = { (call: Node) in !self.programs(with: [call]).isDisjoint(with: own) }
+        if names.contains(where: { nibLoads.repeated[$0]?.contains(where: isOfProgram) == true }) { return nil }
+        return names.sorted().flatMap { nibLoads.single[$0] ?? [] }.filter(isOfProgram).map(\.wholeAccess)
+    }
+
+    private var nibLoads: NibLoads {
+        knownNibLoads.answer {
+            var loads = NibLoads()
+            let calls = references.calls(named: InterfaceAPI.nibLoading)
+            let makers = InterfaceAPI.nibMakers.sorted().flatMap { references.calls(named: $0) }
+            loads.single = Dictionary(grouping: calls.filter { $0.nameOfNib != nil }) { $0.nameOfNib ?? "" }
+            loads.repeated = Dictionary(grouping: makers.filter { $0.nameOfNib != nil }) { $0.nameOfNib ?? "" }
+            loads.others = programs(with: (calls + makers).filter { $0.nameOfNib == nil })
+            return loads
+        }
+    }
+
+    /// The calls that load the scenes of some controllers.
+    private func requests(forScenesOf instances: [NibIndex.Instance]) -> [Node]? {
         guard !instances.isEmpty else { return [] }
         let scenes = entries.nibs.contents.scenes
         guard let identifiers = scenes.identifiers(ofScenesAskedForAlone: Set(instances.map(\.scene))) else {
@@ -69,7 +105,36 @@ extension OwnerLifetimes {
     }
 }
 
+/// The calls that load xibs.
+struct NibLoads: Sendable {
+    /// Maps a literal name to the calls that load its file at once.
+    var single: [String: [Node]] = [:]
+    /// Maps a literal name to the calls that make an object which loads its file any number of times.
+    var repeated: [String: [Node]] = [:]
+    /// The programs in which a call may load any file.
+    var others = BuildTargets.Programs()
+}
+
 extension Node {
+    /// The name that a call gives a bundle or a nib as that of the file to load, if it is a literal.
+    fileprivate var nameOfNib: String? {
+        let given = arguments.first?.value?.stripped
+        return given?.kind == .stringLiteral ? given?.name : nil
+    }
+
+    /// The value that is read through a call's result: `loadNibNamed("Bar")!.first as! Bar`, for the call.
+    fileprivate var wholeAccess: Node {
+        var whole = outermostUnwrap
+        while let parent = whole.parent, Self.accesses.contains(parent.kind), parent.firstChild == whole {
+            whole = parent.outermostUnwrap
+        }
+        return whole
+    }
+
+    private static let accesses: Set<NodeKind> = [
+        .callExpression, .castExpression, .memberExpression, .subscriptExpression,
+    ]
+
     /// What a call gives a storyboard as the identifier of the scene that it asks for.
     var identifierOfScene: Node? {
         guard kind == .callExpression, let callee = calleeName, InterfaceAPI.sceneRequests.contains(callee.name) else {

@@ -229,13 +229,16 @@ private struct FileSpellings: Sendable {
 }
 
 extension Node {
-    /// Whether the string names the nib of a controller that the same call creates: `initWithNibName:@"Clock"`.
+    /// Whether the string names the nib of a controller that the same call creates, or of the views that it loads:
+    /// `initWithNibName:@"Clock"`.
     fileprivate var namesNib: Bool {
         guard kind == .stringLiteral, let argument = parent, argument.kind == .argument, let call = argument.parent,
             call.arguments.first == argument
         else { return false }
-        return InterfaceAPI.nibNames.contains(argument.name)
-            || call.calleeName.map { InterfaceAPI.nibNames.contains($0.name) } == true
+        if InterfaceAPI.nibNames.contains(argument.name) { return true }
+        return call.calleeName.map {
+            InterfaceAPI.nibNames.contains($0.name) || $0.name == InterfaceAPI.nibLoading
+        } == true
     }
 
     /// Whether the string is the identifier by which code asks a storyboard for a scene.

@@ -125,6 +125,8 @@ extension RestartSearch {
     func makesInstance(_ value: Node) -> Bool {
         let call = value.stripped
         guard call.kind == .callExpression, let callee = call.firstChild else { return false }
+        let name = call.calleeName?.name ?? ""
+        if InterfaceAPI.sceneRequests.contains(name) || name == InterfaceAPI.nibLoading { return true }
         switch project.referent(of: callee.isNamed("init") ? callee.base ?? callee : callee) {
         case .type?: return true
         case .functions(let functions)?: return functions.allSatisfy(isFactory)

@@ -50,7 +50,7 @@ package struct TeardownJudge: Sendable {
         guard let function = project.function(around: node) else { return .ordinary }
         if isFollowedByCreation(node, in: function) { return .restart }
         let declaration = project[function]
-        if case .deinitializer = declaration.kind { return .deinitializer }
+        if case .deinitializer = declaration.kind { return isOfStranger(function) ? .ordinary : .deinitializer }
         guard case .function = declaration.kind, !isInsideClosure(node, of: function) else { return .ordinary }
         guard seen.insert(function).inserted else { return [] }
         // A function with so many transitive callers runs in the ordinary course of events.
@@ -58,8 +58,10 @@ package struct TeardownJudge: Sendable {
         if entries.isLeftOver(function) { return [] }
         let mentions = references.mentions(of: function)
         if mentions.isEmpty {
-            let isUnknown = declaration.access <= .fileprivate && !entries.isNamedInTextOfItsFile(function)
-            return isUnknown && !isCalledByRuntime(declaration) ? [] : .ordinary
+            let isUnreachable =
+                declaration.access <= .fileprivate && !isCalledByRuntime(declaration)
+                && !entries.isNamedInTextOfItsFile(function)
+            return isUnreachable ? [] : .ordinary
         }
         // Objective-C has no access levels: the calls in the tree decide.
         if isCallableByOthers(declaration, function) { return .ordinary }
@@ -92,6 +94,18 @@ package struct TeardownJudge: Sendable {
             let owner = project.owner(of: function)
         else { return false }
         return !project.lineage(of: ending).contains(owner)
+    }
+
+    /// Whether the object that is deallocated is another one than those which create the timers, and keep them: a screen that
+    /// ends the timer of a view on it.
+    private func isOfStranger(_ deinitializer: FunctionID) -> Bool {
+        guard let ending = project.owner(of: deinitializer) else { return false }
+        let creators = creations.map { project.type(around: $0) }
+        return !creators.isEmpty
+            && creators.allSatisfy { creator in
+                guard let creator else { return false }
+                return !project.lineage(of: ending).contains(creator) && !project.lineage(of: creator).contains(ending)
+            }
     }
 
     private func isCallableByOthers(_ declaration: FunctionDeclaration, _ function: FunctionID) -> Bool {

@@ -29,7 +29,7 @@ final class FaceView: UIView {
   @objc private func step() { angle += 1 }
 }
 
-/// The storyboard's first screen contains one.
+/// A screen that the storyboard's first one pushes contains one.
 final class PointerView: UIView {
   private var timer: Timer?
   private var angle = 0

@@ -121,7 +121,7 @@ private func neverInvalidated(_ timer: Timer, _ context: RuleContext) -> Finding
         ? "\(context.kindName(of: timer)) is not kept, so nothing can ever invalidate it"
         : "\(context.kindName(of: timer)) \(context.name(of: timer)) is never invalidated"
     return context.finding(
-        at: timer, message,
+        at: timer, severity: context.severityOfLeak(of: timer), message,
         trace: timer.teardowns.filter(\.isRestart).prefix(2).map {
             context.step($0.node, "invalidates the old timer only to start the next one")
         },

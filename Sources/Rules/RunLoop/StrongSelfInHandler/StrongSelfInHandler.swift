@@ -84,7 +84,8 @@ private func detectInDelays(_ context: RuleContext) -> [Finding] {
             let capture = context.facts.selfCapture(of: handler)
             guard capture.strength == .strong, let evidence = capture.evidence else { continue }
             return context.finding(
-                at: handler.node, range: handler.node.headRange, severity: ending == nil ? .warning : .note,
+                at: handler.node, range: handler.node.headRange,
+                severity: ending == nil ? context.severityOfLeak(of: pipeline.owner) : .note,
                 ending == nil
                     ? "handler captures 'self' strongly, so '\(owner)' and its delayed subscription keep each other alive"
                     : "handler keeps '\(owner)' alive until its delayed subscription ends",
@@ -150,7 +151,7 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
             + (ending.map { [context.step($0, end)] } ?? [])
         return context.finding(
             at: given.handler.node, range: given.handler.node.headRange,
-            severity: ending == nil ? .warning : .note, message, trace: trace,
+            severity: ending == nil ? context.severityOfLeak(of: given.owner) : .note, message, trace: trace,
             fix: context.wrapperFix(given.handler))
     }
 }
@@ -183,7 +184,8 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
         ? "handler keeps \(owner) alive until the \(context.kindName(of: timer)) ends"
         : "handler captures 'self' strongly, so \(owner) and the \(context.kindName(of: timer)) keep each other alive"
     return context.finding(
-        at: handler.node, range: handler.node.headRange, severity: ends ? .note : .warning, message,
+        at: handler.node, range: handler.node.headRange, severity: ends ? .note : context.severityOfLeak(of: timer),
+        message,
         trace: evidence == handler.node ? [] : [context.step(evidence, "captures 'self' strongly")],
         fix: context.weakCaptureFix(handler, of: timer)
     ).about(timer)

@@ -93,7 +93,7 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
             // A finding about a deinit that never runs is more specific.
             if timer.teardowns.contains(where: \.isOnlyInDeinit) || timer.escapes { return nil }
             return context.finding(
-                at: timer,
+                at: timer, severity: context.severityOfLeak(of: timer),
                 "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive and nothing ever invalidates it",
                 fix: BlockForSelector(timer: timer, facts: context.facts).fix())
         case .no:

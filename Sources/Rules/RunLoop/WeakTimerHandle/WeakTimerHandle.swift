@@ -70,6 +70,7 @@ private func detectWeakHandle(_ context: RuleContext) -> [Finding] {
             })
         else { return nil }
         if project[handle].isUnowned {
+            if timer.repeats == .yes, context.facts.isForgottenAtEachEnd(handle) { return nil }
             return context.finding(
                 at: project.node(of: handle),
                 "'\(project[handle].name)' becomes a dangling reference once the timer is invalidated")

@@ -43,10 +43,8 @@ struct DrawnValues {
 
     /// Whether what changes is a dialog that the same code makes, and shows afterwards.
     func isOfNewDialog(_ target: Node) -> Bool {
-        target.selfAndBases.contains { name in
-            guard case .variable(let id)? = project.referent(of: name.stripped), project[id].kind == .local,
-                project.value(of: id)?.stripped.kind == .callExpression, let type = project.type(of: id)
-            else { return false }
+        project.newObjects(in: target).contains { id in
+            guard let type = project.type(of: id) else { return false }
             return InterfaceAPI.dialogClasses.contains(type.name)
                 && target.enclosingBody?.encloses(project.node(of: id)) == true
         }

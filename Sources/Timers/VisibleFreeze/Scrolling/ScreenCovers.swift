@@ -12,21 +12,52 @@ struct ScreenCovers {
 
     func coversScreen(_ type: TypeID) -> Bool {
         guard facts.isDrawn(type) else { return false }
-        let instances = facts.references.constructions(of: type)
-        return !instances.isEmpty
-            && (instances.allSatisfy(hasFrameOfScreen) || takesFrameOfScreen(type) || addsCurtain(type))
+        let instances = facts.references.constructions(of: type).filter { !project.isWrittenForTests($0) }
+        guard !instances.isEmpty, !letsTouchesThrough(type) else { return false }
+        if instances.allSatisfy(isPutOverScreen) { return true }
+        return (instances.allSatisfy(hasFrameOfScreen) || takesFrameOfScreen(type) || addsCurtain(type))
             && isAddedToWindow(type)
-            && !letsTouchesThrough(type)
+    }
+
+    /// `panel.frame = UIScreen.main.bounds; window.addSubview(panel)`, or in a view for which the same function does so.
+    private func isPutOverScreen(_ creation: Node) -> Bool {
+        guard let body = creation.enclosingBody, let view = receiver(of: creation), project[view].kind == .local else {
+            return false
+        }
+        let additions = body.nodes { $0.kind == .callExpression && $0.calleeName.map(isAddition) == true }
+        let holders = additions.filter { holds($0, view) }.compactMap { $0.calleeName?.base }
+        if holders.contains(where: isWindow) { return isSizedAsScreen(view) }
+        return holders.contains { holder in
+            guard let curtain = project.local(holder.stripped), isSizedAsScreen(curtain) else { return false }
+            return additions.contains { holds($0, curtain) && $0.calleeName?.base.map(isWindow) == true }
+        }
+    }
+
+    private func isAddition(_ callee: Node) -> Bool { InterfaceAPI.subviewAdditions.contains(callee.name) }
+
+    private func holds(_ addition: Node, _ view: VariableID) -> Bool {
+        addition.arguments.first?.value.flatMap { project.local($0.stripped) } == view
+    }
+
+    private func receiver(of creation: Node) -> VariableID? {
+        creation.outermostUnwrap.selfAndAncestors.prefix(3).first { $0.kind == .binding }.flatMap {
+            project.variable(declaredBy: $0)
+        }
+    }
+
+    private func isSizedAsScreen(_ view: VariableID) -> Bool {
+        if let value = project.value(of: view)?.stripped, hasFrameOfScreen(value) { return true }
+        return project.uses(ofLocal: view).contains { use in
+            guard let frame = use.outermostUnwrap.parent, frame.isNamed("frame"), frame.isAssigned,
+                let area = frame.outermostUnwrap.nextSibling?.stripped
+            else { return false }
+            return isWholeScreen(area)
+        }
     }
 
     /// `Overlay(frame: UIScreen.main.bounds)`
     private func hasFrameOfScreen(_ creation: Node) -> Bool {
-        creation.arguments.contains { argument in
-            guard let frame = argument.value?.stripped,
-                InterfaceAPI.areas.contains(frame.calleeName?.name ?? frame.name)
-            else { return false }
-            return frame.contains { $0.name == InterfaceAPI.screenClass || isWindow($0) }
-        }
+        creation.arguments.contains { $0.value.map { isWholeScreen($0.stripped) } == true }
     }
 
     /// `self.frame = UIScreen.main.bounds`, `self.frame = CGRectMake(0, 0, kScreenWidth, kScreenHeight)`
@@ -78,9 +109,7 @@ struct ScreenCovers {
 
     private func additionsToWindow(in code: Node) -> [Node] {
         code.nodes { call in
-            guard call.kind == .callExpression, let callee = call.calleeName,
-                InterfaceAPI.subviewAdditions.contains(callee.name)
-            else { return false }
+            guard call.kind == .callExpression, let callee = call.calleeName, isAddition(callee) else { return false }
             return callee.base.map(isWindow) == true
         }
     }

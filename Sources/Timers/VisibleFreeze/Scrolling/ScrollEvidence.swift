@@ -132,9 +132,28 @@ struct ScrollEvidence {
             if project.types[member].kind != .extension { names.formUnion(project.types[member].inherits) }
             names.insert(project.types[member].simpleName)
         }.intersection(ScrollAPI.uiKitClasses)
-        if names.isSubset(of: ScrollAPI.answerers), still.answersForStillViews(type) { return false }
+        if names.isSubset(of: ScrollAPI.answerers), still.answersForStillViews(type) || answersForNothing(type) {
+            return false
+        }
         guard names.isSubset(of: ScrollAPI.textDelegates) else { return !still.isKeptStill(type) }
         return !names.isEmpty && !project.types[type].declarations.contains { still.showsStillText(inFile: $0.file) }
+    }
+
+    /// Whether a class conforms to a protocol of what scrolls, and neither its scene nor its code has anything of the kind.
+    private func answersForNothing(_ type: TypeID) -> Bool {
+        guard let elements = elementsOfScenes(with: type), ScrollAPI.nibElements.isDisjoint(with: elements) else {
+            return false
+        }
+        return facts.knownIdleAnswerers.answer(to: type) {
+            !project.lineage(of: type).flatMap { project.types[$0].declarations }.contains { declaration in
+                let code = project.node(of: declaration)
+                return code.contains { ScrollAPI.scrollingViews.contains($0.name) && !$0.isTypeOfParameter }
+            }
+        }
+    }
+
+    private func isIdleConformance(_ name: Node) -> Bool {
+        ScrollAPI.answerers.contains(name.name) && project.type(around: name).map(answersForNothing) == true
     }
 
     /// Whether everything on the screen of the type scrolls, as in a cell or the controller of a table.
@@ -197,7 +216,7 @@ struct ScrollEvidence {
         let filling = FillingViews(facts: facts)
         project.files.models[number].tree.root.mark(.searched)
         return scrollingNames(inFile: number).first { name in
-            guard !ScrollAPI.pageClasses.contains(name.name) else { return false }
+            guard !ScrollAPI.pageClasses.contains(name.name), !isIdleConformance(name) else { return false }
             return project.type(around: name).map { other in
                 let shown = other == type ? parts : mentions(of: type).filter { project.type(around: $0) == other }
                 return mayExist(other) && isShown(type, together: other) && !filling.covers(type, in: other)
@@ -230,6 +249,7 @@ struct ScrollEvidence {
             body.mark(.searched)
             return scrollingNames(inFile: declaration.file).first { name in
                 body.id <= name.id && name.id < body.end && !isInOtherBranch(name, than: parts)
+                    && !isIdleConformance(name)
             }
         }.first
     }
@@ -286,9 +306,16 @@ extension Node {
         switch kind {
         case .castExpression: isNamed("is")
         case .isTypePattern: true
-        case .callExpression: calleeName.map { RuntimeAPI.classQuestions.contains($0.name) } ?? false
+        case .callExpression:
+            calleeName.map { RuntimeAPI.classQuestions.contains($0.name) } == true
+                || arguments.contains { RuntimeAPI.classQuestions.contains($0.name) }
         default: false
         }
+    }
+
+    /// In the method of a delegate: the view of whoever calls it.
+    fileprivate var isTypeOfParameter: Bool {
+        selfAndAncestors.dropFirst().first { $0.kind == .parameter || $0.kind == .block }?.kind == .parameter
     }
 
     /// `L10n.List.title`, `.tabViewStyle(.sidebarAdaptable)`: the name alone is that of something that scrolls.

@@ -27,10 +27,10 @@ struct CoarseValues {
             }
     }
 
-    /// Whether only computed properties read a state, and all that they return is such a time.
+    /// Whether only computed properties read a state, none hands it on, and all that they return is such a time.
     private func isReadCoarsely(_ state: VariableID) -> Bool {
         let reads = references.uses(of: state).map(\.node).filter { !$0.isWritten && !project.isWrittenForTests($0) }
-        return !reads.isEmpty
+        return !reads.isEmpty && references.nodes(named: "$" + project[state].name).isEmpty
             && Set(reads.map { project.function(around: $0) }).allSatisfy { reader in
                 guard let reader, project[reader].property != nil, let body = project.body(of: reader) else {
                     return false

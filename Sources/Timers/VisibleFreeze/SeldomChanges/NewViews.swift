@@ -1,4 +1,3 @@
-import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -14,18 +13,21 @@ struct NewViews {
         return (change.calls + [change.node]).flatMap(ways.branches).contains { !isOfLivingOwner($0) }
     }
 
-    /// `if let self { … }`, which every fire takes.
+    /// `if let self { … }`, `if (strongSelf)`: every fire takes it while the owner lives.
     private func isOfLivingOwner(_ branch: Node) -> Bool {
-        branch.conditions.allSatisfy { $0.contains { $0.kind == .selfExpression || $0.isNamed("self") } }
+        branch.conditions.allSatisfy { condition in
+            guard condition.kind == .optionalBinding else { return isOwner(condition) }
+            return condition.firstChild?.isNamed("self") == true || condition.initialValue.map(isOwner) == true
+        }
     }
+
+    private func isOwner(_ value: Node) -> Bool { project.referent(of: value.stripped) == .instance }
 
     /// `toast.backgroundColor` after `let toast = UIView(frame: frame)`.
     private func isOfNewView(_ target: Node) -> Bool {
-        target.selfAndBases.contains { name in
-            guard let id = project.local(name.stripped), let value = project.value(of: id)?.stripped,
-                value.kind == .callExpression, let type = project.type(of: id)
-            else { return false }
-            return value.contains { $0.name == type.name }
+        project.newObjects(in: target).contains { id in
+            guard let type = project.type(of: id) else { return false }
+            return project.value(of: id)?.contains { $0.name == type.name } == true
         }
     }
 }

@@ -37,7 +37,7 @@ struct PolledChanges {
     func doubt(on changes: [VisibleChange]) -> FreezeDoubt? {
         guard let first = changes.first else { return nil }
         if changes.allSatisfy(pointer.decide) { return .followsPointer }
-        if changes.allSatisfy({ windows.decide($0) || pointer.decide($0) }) { return .followsWindows }
+        if changes.allSatisfy(isLeftToPointer) { return .followsWindows }
         let periods = changes.map(longPeriod)
         if let shortest = periods.compactMap({ $0 }).min(), !periods.contains(nil) { return .counts(shortest) }
         if let fade = changes.first(where: isShortFade),
@@ -46,10 +46,13 @@ struct PolledChanges {
             return .fades(fade)
         }
         let isStill = zip(changes, periods).allSatisfy { change, period in
-            period != nil || settled.isSettled(change) || events.decide(change) || pointer.decide(change)
+            period != nil || settled.isSettled(change) || events.decide(change) || isLeftToPointer(change)
         }
         return isStill ? .settles(first) : nil
     }
+
+    /// Whether only the pointer brings the change about, itself or by moving another application's window.
+    private func isLeftToPointer(_ change: VisibleChange) -> Bool { pointer.decide(change) || windows.decide(change) }
 
     private func isShortFade(_ change: VisibleChange) -> Bool {
         guard let fires = fades.fires(of: change), let interval else { return false }

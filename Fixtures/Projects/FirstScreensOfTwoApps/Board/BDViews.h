@@ -1,0 +1,9 @@
+#import <UIKit/UIKit.h>
+
+@interface BDToolbar : UIView
++ (instancetype)toolbar;
+@end
+
+@interface BDTicket : UIView
++ (instancetype)ticket;
+@end

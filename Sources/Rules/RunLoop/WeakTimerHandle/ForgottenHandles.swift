@@ -1,0 +1,22 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+import TimerlintTimers
+
+extension ProjectFacts {
+    /// Whether each place that invalidates the timer in a handle also gives the handle another value, or belongs to an
+    /// object that is being deallocated: the handle never refers to a timer that is gone.
+    func isForgottenAtEachEnd(_ handle: VariableID) -> Bool {
+        let endings = references.teardowns.endings(of: handle)
+        let stores = references.uses(of: handle).map(\.node).filter(\.isAssigned)
+        return !endings.isEmpty && endings.allSatisfy { ending in
+            if let function = project.function(around: ending), project[function].kind.isDeinitializer { return true }
+            return stores.contains { store in
+                ending.range.end <= store.range.start && store.enclosingBody == ending.enclosingBody
+                    && block(around: store)?.encloses(ending) == true
+            }
+        }
+    }
+
+    private func block(around node: Node) -> Node? { node.selfAndAncestors.first { $0.kind == .block } }
+}
