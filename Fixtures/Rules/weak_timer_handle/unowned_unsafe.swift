@@ -13,6 +13,9 @@ final class ScoreView: UIView {
     self.timer = timer
   }
 
+  /// Leaves the handle as it is: the next start tells a timer to end that is gone.
+  func pause() { timer?.invalidate() }
+
   deinit {
     timer?.invalidate()
   }

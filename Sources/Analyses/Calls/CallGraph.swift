@@ -49,14 +49,16 @@ extension ReferenceIndex {
 
     /// The call sites that create an instance of a type by its name (`Ticker(…)`, `Ticker.init(…)`).
     package func constructions(of type: TypeID) -> [Node] {
-        nodes(named: project.types[type].simpleName).compactMap { name in
-            guard name.kind == .nameExpression || name.kind == .memberExpression, !isOtherType(name, type)
-            else { return nil }
-            var callee = name.outermostUnwrap
-            if let member = callee.parent, member.kind == .memberExpression, member.isNamed("init") {
-                callee = member.outermostUnwrap
+        knownConstructions.answer(to: type) {
+            nodes(named: project.types[type].simpleName).compactMap { name in
+                guard name.kind == .nameExpression || name.kind == .memberExpression, !isOtherType(name, type)
+                else { return nil }
+                var callee = name.outermostUnwrap
+                if let member = callee.parent, member.kind == .memberExpression, member.isNamed("init") {
+                    callee = member.outermostUnwrap
+                }
+                return callee.parent.flatMap { $0.kind == .callExpression ? $0 : nil }
             }
-            return callee.parent.flatMap { $0.kind == .callExpression ? $0 : nil }
         }
     }
 

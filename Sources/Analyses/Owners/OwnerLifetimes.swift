@@ -13,6 +13,7 @@ package final class OwnerLifetimes: Sendable {
     private let knownRootReplacements = OneAnswer<BuildTargets.Programs>()
     let knownNibLoads = OneAnswer<NibLoads>()
     let knownRemovals = OneAnswer<SubviewRemovals>()
+    let knownWindowRoots = Answers<TypeID, Bool>()
     let knownDelegateOutlets = OneAnswer<Set<TypeID>>()
     let knownOwnCreations = OneAnswer<[TypeID: [Node]]>()
     let knownImpliedCreations = OneAnswer<[TypeID: [Node]]>()

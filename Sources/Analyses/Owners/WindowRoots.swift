@@ -10,7 +10,9 @@ extension OwnerLifetimes {
 
     /// Whether every instance is the root view of a window, or is kept by one: `WindowGroup { ClockView() }`,
     /// `@StateObject private var clock = Clock()`.
-    package func livesWithWindow(_ type: TypeID) -> Bool { livesWithWindow(type, depth: 0) }
+    package func livesWithWindow(_ type: TypeID) -> Bool {
+        knownWindowRoots.answer(to: type) { livesWithWindow(type, depth: 0) }
+    }
 
     private func livesWithWindow(_ type: TypeID, depth: Int) -> Bool {
         let creations = creations(of: type).filter { !project.isWrittenForTests($0) && !$0.isInPreview }

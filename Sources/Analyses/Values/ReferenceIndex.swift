@@ -30,6 +30,7 @@ package struct ReferenceIndex: Sendable {
     private let knownMeanings: Answers<String, NameMeanings>
     private let knownMeaningsInFile: Answers<NameInFile, NameMeanings>
     let knownMentions = Answers<FunctionID, [Node]>()
+    let knownConstructions = Answers<TypeID, [Node]>()
     let knownCallers = Answers<FunctionID, CertainCallers.Mentions>()
     let knownQueues = Answers<VariableID, Set<QueueOrigin>>()
 

@@ -9,13 +9,16 @@ extension ProjectFacts {
     func isForgottenAtEachEnd(_ handle: VariableID) -> Bool {
         let endings = references.teardowns.endings(of: handle)
         let stores = references.uses(of: handle).map(\.node).filter(\.isAssigned)
-        return !endings.isEmpty && endings.allSatisfy { ending in
-            if let function = project.function(around: ending), project[function].kind.isDeinitializer { return true }
-            return stores.contains { store in
-                ending.range.end <= store.range.start && store.enclosingBody == ending.enclosingBody
-                    && block(around: store)?.encloses(ending) == true
+        return !endings.isEmpty
+            && endings.allSatisfy { ending in
+                if let function = project.function(around: ending), project[function].kind.isDeinitializer {
+                    return true
+                }
+                return stores.contains { store in
+                    ending.range.end <= store.range.start && store.enclosingBody == ending.enclosingBody
+                        && block(around: store)?.encloses(ending) == true
+                }
             }
-        }
     }
 
     private func block(around node: Node) -> Node? { node.selfAndAncestors.first { $0.kind == .block } }
