@@ -77,6 +77,9 @@ package struct RestartPaths: Sendable {
                 ticks: ticks, isInTail: tail)
             if search.hasNewKey(place) || search.isOfNewObject(place) || search.keepsOld(place) { return nil }
             guard let found = search.reentry(at: place) else { return nil }
+            if found.isShown, !found.isInOneGo, search.isPairedWithControl(place, evidence: found.evidence) {
+                return found.inDoubt
+            }
             let parkings = parkings(of: handle)
             guard found.isShown, !parkings.isEmpty else { return found }
             let parked = RestartSearch(

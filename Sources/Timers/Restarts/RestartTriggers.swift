@@ -25,6 +25,25 @@ extension RestartSearch {
         }
     }
 
+    /// Whether the code that starts the timer disables or hides a control which only the timer's end restores, and no hook of
+    /// a framework starts it anew: the user has to touch something again, and that control is likely to be it.
+    func isPairedWithControl(_ place: Node, evidence: Node?) -> Bool {
+        guard let function = project.function(around: place),
+            evidence.flatMap({ project.function(around: $0) }).map({ entries.repeats($0) == nil }) ?? true
+        else { return false }
+        return changes(beside: place).contains { change in
+            change.holdsOff && !comesBackEarly(change, chain: [function]) && comesBack(change)
+        }
+    }
+
+    /// Whether anything makes the control touchable again.
+    private func comesBack(_ holding: ControlChange) -> Bool {
+        references.uses(of: holding.control).contains { use in
+            guard let change = change(naming: use.node) else { return false }
+            return change.isOfSameKind(as: holding) && !change.holdsOff && isAfterEnding(change.place)
+        }
+    }
+
     /// Whether each of the calls is in an action that disables the controls of all of them.
     func holdEachOtherOff(_ calls: [Node], chain: Set<FunctionID>) -> Bool {
         let actions = calls.compactMap { project.function(around: $0) }
