@@ -195,8 +195,13 @@ package enum InterfaceAPI {
     /// The protocol of a SwiftUI application. (D)
     package static let application = "App"
 
-    /// SwiftUI's scenes that show a window. (D)
-    package static let windowScenes: Set<String> = ["DocumentGroup", "Window", "WindowGroup"]
+    /// SwiftUI's scenes that show one window, or several of the same content. (D)
+    package static let windowScenes: Set<String> = ["Window", "WindowGroup"]
+
+    /// SwiftUI's containers that show all that they contain, from their own appearance on. (D)
+    package static let plainContainers: Set<String> = [
+        "Group", "HStack", "NavigationStack", "NavigationView", "VStack", "ZStack",
+    ]
 
     /// Attributes of a view's property that keep the object with which it begins. (D)
     package static let stateOwners: Set<String> = ["State", "StateObject"]
@@ -305,8 +310,11 @@ package enum InterfaceAPI {
     /// The method of a bundle that loads a nib by name, and returns its objects. (D)
     package static let nibLoading = "loadNibNamed"
 
-    /// What creates an object that loads a nib by name, any number of times. (D)
-    package static let nibMakers: Set<String> = ["UINib", "nibWithNibName"]
+    /// The classes of objects that load a nib by name, any number of times. (D)
+    package static let nibMakers: Set<String> = ["NSNib", "UINib"]
+
+    /// Their class method, as Swift names it, and its first label: `[UINib nibWithNibName:@"Row" bundle:nil]`. (D)
+    package static let nibFactory = (name: "nib", label: "withNibName")
 
     /// The kinds of nib elements of which a list makes as many instances as it needs. (D)
     package static let reusedElements: Set<String> = ["collectionReusableView", "collectionViewCell", "tableViewCell"]

@@ -62,18 +62,21 @@ package final class BuildTargets: Sendable {
         !programs(with: path).isDisjoint(with: programs(with: other))
     }
 
-    /// The programs that may contain some files, all built into programs alone; otherwise any program may.
+    /// The programs that some files may be built into. A file that belongs to no target, or also to a library, may be in any.
     package struct Programs: Sendable {
         fileprivate var targets: Set<Int> = []
         fileprivate var isAny = false
 
+        /// Of no file.
         package init() {}
 
+        /// Adds those of other files.
         package mutating func formUnion(_ other: Programs) {
             targets.formUnion(other.targets)
             isAny = isAny || other.isAny
         }
 
+        /// Whether no program may contain files of both. Those of no file are disjoint with all, and any others with none.
         package func isDisjoint(with other: Programs) -> Bool {
             isEmpty || other.isEmpty || !isAny && !other.isAny && targets.isDisjoint(with: other.targets)
         }
@@ -81,6 +84,7 @@ package final class BuildTargets: Sendable {
         private var isEmpty: Bool { !isAny && targets.isEmpty }
     }
 
+    /// The programs that a file may be built into.
     package func programs(with path: String) -> Programs {
         let own = indices(of: path)
         var programs = Programs()

@@ -146,7 +146,7 @@ package struct ProjectFacts: Sendable {
 
     /// Whether only closing its window can end the timer's owner: a SwiftUI application's root view, or what it keeps.
     package func livesWithWindow(_ timer: Timer) -> Bool {
-        [owner(of: timer), timer.type].compactMap { $0 }.contains(where: livesWithWindow)
+        owner(of: timer).map(livesWithWindow) ?? false
     }
 
     /// The same for the objects that keep a timed subscription.

@@ -37,7 +37,7 @@ struct Specimen: CustomTestStringConvertible, Sendable {
     @Test("of which there are many")
     func specimens() { #expect(Specimen.all.count > 100) }
 
-    @Test("cut off before, within and after any token", arguments: Specimen.all)
+    @Test("cut off before, within and after its tokens", arguments: Specimen.all)
     func prefixes(specimen: Specimen) {
         let cuts = specimen.some(of: lex(specimen.bytes)).flatMap { [$0.start, ($0.start + $0.end) / 2, $0.end] }
         for count in Set(cuts) {
@@ -45,7 +45,7 @@ struct Specimen: CustomTestStringConvertible, Sendable {
         }
     }
 
-    @Test("with any token dropped or doubled", arguments: Specimen.all)
+    @Test("with a token dropped or doubled", arguments: Specimen.all)
     func tokens(specimen: Specimen) {
         let bytes = specimen.bytes
         for token in specimen.some(of: lex(bytes).dropLast()) {
@@ -57,7 +57,7 @@ struct Specimen: CustomTestStringConvertible, Sendable {
         }
     }
 
-    @Test("with any bracket turned into the next kind of bracket", arguments: Specimen.all)
+    @Test("with a bracket turned into the next kind of bracket", arguments: Specimen.all)
     func brackets(specimen: Specimen) {
         let brackets = Array("(){}[]<>(".utf8)
         var changed = specimen.bytes

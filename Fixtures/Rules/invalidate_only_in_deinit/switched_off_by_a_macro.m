@@ -10,6 +10,7 @@
 @implementation SMFrameLog {
   CADisplayLink *_logLink;
   CADisplayLink *_countLink;
+  CADisplayLink *_askLink;
 }
 
 - (instancetype)init {
@@ -17,6 +18,11 @@
 #if SM_LOGS_FRAMES
   _logLink = [CADisplayLink displayLinkWithTarget:self selector:@selector(log)];  // expect: invalidate_only_in_deinit(note)
   [_logLink addToRunLoop:NSRunLoop.mainRunLoop forMode:NSRunLoopCommonModes];
+#endif
+// The macro has a definition, whatever that is.
+#ifdef SM_LOGS_FRAMES
+  _askLink = [CADisplayLink displayLinkWithTarget:self selector:@selector(log)];  // expect: invalidate_only_in_deinit(warning)
+  [_askLink addToRunLoop:NSRunLoop.mainRunLoop forMode:NSRunLoopCommonModes];
 #endif
 #if SM_COUNTS_FRAMES
   _countLink = [CADisplayLink displayLinkWithTarget:self selector:@selector(log)];  // expect: invalidate_only_in_deinit(warning)
@@ -32,5 +38,6 @@
 - (void)dealloc {
   [_logLink invalidate];
   [_countLink invalidate];
+  [_askLink invalidate];
 }
 @end

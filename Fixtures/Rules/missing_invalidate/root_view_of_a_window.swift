@@ -6,6 +6,7 @@ struct TidesApp: App {
 
   var body: some Scene {
     WindowGroup { NavigationStack { TidesView() } }
+    WindowGroup(id: "help") { Text("Help").sheet(isPresented: $isLoggedIn) { HelpView() } }
     WindowGroup(id: "log") {
       if isLoggedIn { LogView() } else { Button("Log in") { isLoggedIn = true } }
     }
@@ -33,6 +34,18 @@ final class TidesStore: ObservableObject {
     let timer = Timer(timeInterval: 1, repeats: true) { _ in self.count += 1 }  // expect: strong_self_in_handler(note), missing_invalidate(note)
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
+  }
+}
+
+/// Comes and goes in a sheet.
+struct HelpView: View {
+  @State private var pages = 0
+
+  var body: some View {
+    Text("\(pages)").onAppear {
+      let timer = Timer(timeInterval: 1, repeats: true) { _ in pages += 1 }  // expect: missing_invalidate(warning)
+      RunLoop.main.add(timer, forMode: .common)
+    }
   }
 }
 

@@ -198,7 +198,7 @@ extension ReferenceIndex {
 }
 
 extension Node {
-    /// `[Toolbar toolbar]`, `Toolbar.toolbar`: Objective-C writes a message without arguments like the access to a property.
+    /// `Toolbar.toolbar`, or `[Toolbar toolbar]` if a property has that name: the tree has the access to a member.
     fileprivate var isMessageWithoutArguments: Bool {
         tree.file.language == .objectiveC && kind == .memberExpression
     }

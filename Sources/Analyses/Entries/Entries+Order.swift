@@ -49,19 +49,26 @@ extension Entries {
     /// What only class methods call, and only on an instance that they have just made: `[timer schedule]` after
     /// `Timer *timer = [[self alloc] init];`, where no header declares `schedule`.
     private func makersCalls(of members: [FunctionID], in owner: TypeID) -> EntryOrder.MakersCalls {
-        var calls = EntryOrder.MakersCalls()
-        var begun: [VariableID] = []
+        var making = EntryOrder.MakersCalls()
+        var calls: [MakersCall] = []
         for member in members {
             guard let found = makersCalls(of: member, in: owner) else { continue }
-            calls.functions.insert(member)
-            begun += found.filter(\.isSure).map(\.instance)
+            making.functions.insert(member)
+            calls += found
         }
+        guard !calls.isEmpty else { return making }
+        making.limit = Dictionary(grouping: calls, by: \.instance).map(\.value.count).max() ?? 0
         let isHidden = project.types[owner].initializers.allSatisfy { !isVisibleOutside($0) }
-        let creations = references.constructions(of: owner).filter { !project.isWrittenForTests($0) }
-        calls.isSure =
-            isHidden && !creations.isEmpty && !calls.functions.isEmpty
-            && creations.allSatisfy { creation in begun.contains { project.value(of: $0)?.encloses(creation) == true } }
-        return calls
+        let started = calls.filter(\.isSure).compactMap { project.value(of: $0.instance) }
+        making.isSure =
+            isHidden && newInstances(of: owner).allSatisfy { instance in started.contains { $0.encloses(instance) } }
+        return making
+    }
+
+    /// `Schedule()` anywhere, `Self()` in its own code; not in tests.
+    private func newInstances(of owner: TypeID) -> [Node] {
+        let own = references.calls(named: "Self").filter { project.type(around: $0) == owner }
+        return (references.constructions(of: owner) + own).filter { !project.isWrittenForTests($0) }
     }
 
     private struct MakersCall {
@@ -85,10 +92,19 @@ extension Entries {
     private func makersCall(_ call: Node, in owner: TypeID) -> MakersCall? {
         guard !call.selfAndAncestors.contains(where: \.isLoop), let maker = project.function(around: call),
             project[maker].isStatic, project.owner(of: maker) == owner,
+            // A closure may run when others have the instance.
+            call.enclosingBody == project.node(of: maker),
             let instance = (call.calleeName ?? call).base.flatMap({ project.local($0.stripped) }),
-            project.value(of: instance)?.stripped.kind == .callExpression, project.type(of: instance)?.id == owner
+            project.value(of: instance).map({ makes($0.stripped, owner) }) == true
         else { return nil }
         return MakersCall(instance: instance, isSure: call.parent == project.body(of: maker))
+    }
+
+    /// `[[Schedule alloc] init]`, `[[self alloc] init]`; not `[self sharedSchedule]`.
+    private func makes(_ value: Node, _ owner: TypeID) -> Bool {
+        guard value.kind == .callExpression, let callee = value.calleeName else { return false }
+        return callee.isNamed("Self")
+            || callee.kind == .nameExpression && callee.name == project.types[owner].simpleName
     }
 
     /// Whether nothing calls the function, and no unseen code can.

@@ -14,6 +14,8 @@ package struct EntryOrder: Sendable {
     package struct MakersCalls: Sendable {
         /// The methods that nothing else calls.
         var functions: Set<FunctionID> = []
+        /// How many such calls one maker makes at most.
+        var limit = 0
         /// Whether each new instance gets such a call.
         var isSure = false
     }
@@ -25,7 +27,8 @@ package struct EntryOrder: Sendable {
     private let uncalled: Set<FunctionID>
     private let unset: Set<VariableID>
 
-    /// `callbacks` maps methods to the framework's names. `uses` is empty unless all uses are known. `uncalled`
+    /// `callbacks` maps methods to the framework's names. `uses` is empty unless all uses are known. `making` holds what only
+    /// the makers of instances call. `uncalled`
     /// holds the methods of a closed world that nothing calls, `unset` the properties that nothing assigns.
     package init(
         lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], making: MakersCalls,
@@ -81,7 +84,7 @@ package struct EntryOrder: Sendable {
         if uncalled.contains(id) { return [] }
         var position = position
         if making.functions.contains(id) {
-            guard let calls = position.callsOfMaker, calls < making.functions.count else { return [] }
+            guard let calls = position.callsOfMaker, calls < making.limit else { return [] }
             position.callsOfMaker = calls + 1
         } else if !making.functions.isEmpty {
             if isBeingMade(at: position) { return [] }

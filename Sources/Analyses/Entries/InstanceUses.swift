@@ -24,7 +24,8 @@ struct InstanceUses {
     private func isClosed(_ owner: TypeID) -> Bool {
         let type = project.types[owner]
         guard type.kind == .class, project.descendants(of: owner).isEmpty,
-            !entries.nibs.contents.madeClasses.contains(type.simpleName)
+            !entries.nibs.contents.madeClasses.contains(type.simpleName),
+            !entries.nibs.contents.mainClasses.contains(type.simpleName)
         else { return false }
         let paths = type.declarations.map { project.files.path($0.file) }
         let isHidden = !type.isPublic && paths.allSatisfy { !$0.hasSuffix(".h") }

@@ -23,8 +23,7 @@ package final class NibIndex: Sendable {
         package var touchSelectors = SelectorNames([])
         /// Classes that are instantiated each time a file is loaded.
         package var madeClasses: Set<String> = []
-        /// Classes in the file that the application loads once at launch, and of the initial view controllers
-        /// of its main storyboard.
+        /// Classes in the file that the application loads once at launch, and in the first scenes of its main storyboard.
         package var mainClasses: Set<String> = []
         /// Maps the name of an outlet to the selectors that the connected objects send.
         package var outlets: [String: SelectorNames] = [:]

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSource
 import TimerlintSyntax
 
@@ -12,7 +13,10 @@ enum SwitchedOffCode {
     /// Whether the branch asks for a macro that the file defines once, whatever else holds, as zero.
     private static func isOff(_ clause: Node) -> Bool {
         let macro = clause.name.filter { !$0.isWhitespace }
-        guard !macro.isEmpty else { return false }
+        // `#ifdef` asks for a definition, whatever it is.
+        guard !macro.isEmpty, !BuildConditionAPI.definitionQuestions.contains(where: clause.text.hasPrefix) else {
+            return false
+        }
         let definitions = clause.tree.root.nodes { $0.kind == .binding && $0.name == macro }
         guard definitions.count == 1, let definition = definitions.first,
             !definition.selfAndAncestors.contains(where: { $0.kind == .ifConfigClause })

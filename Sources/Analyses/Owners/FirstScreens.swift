@@ -99,14 +99,14 @@ extension OwnerLifetimes {
     }
 
     /// Whether a stack or set of tabs that lives forever shows the screen from the start: `viewControllers = [screen]` in
-    /// its own code. A helper may do so for several screens, each of which is made once.
+    /// its own code. A helper may add several screens, each of which is made once; what assigns them replaces the others.
     private func isOwnContent(_ target: Node, of creation: Node, depth: Int) -> Bool {
         guard target.base.map({ $0.stripped.kind == .selfExpression }) ?? true,
             let container = project.type(around: target),
             project.inheritedNames(of: container).contains(where: InterfaceAPI.screenContainers.contains)
         else { return false }
-        let isMadeHere = project.type(around: creation) == container
-        return runsOnce(isMadeHere ? creation : target, of: container, among: depth)
+        let isAdded = InterfaceAPI.childTaking.contains(target.name) && project.type(around: creation) == container
+        return runsOnce(isAdded ? creation : target, of: container, among: depth)
             && livesForever(container, depth: depth + 1)
     }
 

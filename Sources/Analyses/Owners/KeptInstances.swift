@@ -75,7 +75,9 @@ extension OwnerLifetimes {
         else { return false }
         let isAdded = references.uses(of: keeper).contains { use in
             use.node.outermostUnwrap.parent?.kind == .argument
-                && use.node.outermostUnwrap.parent?.parent?.calleeName?.isNamed("addSubview") == true
+                && use.node.outermostUnwrap.parent?.parent?.calleeName.map {
+                    InterfaceAPI.subviewAdditions.contains($0.name)
+                } == true
         }
         return isAdded && !isTakenOut(keeper, type)
     }
@@ -83,25 +85,36 @@ extension OwnerLifetimes {
     /// By its own code, by that which holds it, or with all other subviews.
     private func isTakenOut(_ keeper: VariableID, _ type: TypeID) -> Bool {
         let holder = project.type(around: project.node(of: keeper))
-        return removals.ofThemselves.contains(type) || removals.ofVariables.contains(keeper)
-            || removals.ofOthers.contains(type) || holder.map(removals.ofOthers.contains) == true
+        let lineage = project.lineage(of: type)
+        return removals.ofVariables.contains(keeper)
+            || lineage.contains(where: removals.ofThemselves.contains)
+            || lineage.contains(where: removals.ofOthers.contains)
+            || holder.map { project.lineage(of: $0).contains(where: removals.ofOthers.contains) } == true
     }
 
     private var removals: SubviewRemovals {
         knownRemovals.answer {
             references.callees(named: InterfaceAPI.subviewRemoval).reduce(into: SubviewRemovals()) { found, removal in
                 let type = project.type(around: removal)
-                switch removal.base.flatMap({ project.referent(of: $0) }) {
-                case .instance?: found.ofThemselves.formUnion([type].compactMap { $0 })
-                case .variable(let view)? where project[view].kind != .local || project.value(of: view) != nil:
+                switch removed(by: removal) {
+                case .instance?: if let type { found.ofThemselves.insert(type) }
+                case .variable(let view)? where [.property, .global].contains(project[view].kind):
                     found.ofVariables.insert(view)
-                default:
-                    let isOwn = removal.base == nil
-                    if let type, isOwn { found.ofThemselves.insert(type) }
-                    if let type, !isOwn { found.ofOthers.insert(type) }
+                case .variable(let view)? where project.value(of: view)?.stripped.kind == .callExpression:
+                    found.ofVariables.insert(view)
+                default: if let type { found.ofOthers.insert(type) }
                 }
             }
         }
+    }
+
+    /// What a view that is taken out refers to: for a local variable, also one that a condition binds, what it was given.
+    private func removed(by removal: Node) -> Referent? {
+        guard let base = removal.base else { return .instance }
+        guard case .variable(let view)? = project.referent(of: base), project[view].kind == .local,
+            let value = project.value(of: view)?.stripped, value.kind != .callExpression
+        else { return project.referent(of: base) }
+        return project.referent(of: value)
     }
 
     /// The variable that receives a created instance: by assignment, or as its initial value, possibly through
@@ -220,6 +233,6 @@ struct SubviewRemovals: Sendable {
     var ofVariables: Set<VariableID> = []
     /// The types that remove themselves.
     var ofThemselves: Set<TypeID> = []
-    /// The types that remove views which no variable keeps, such as all subviews.
+    /// The types that remove views which no variable is known to keep, such as all subviews, or what they are given.
     var ofOthers: Set<TypeID> = []
 }

@@ -166,13 +166,13 @@ package final class OwnerLifetimes: Sendable {
                 isWindowContent(root) && root.isAssigned && !runsAtLaunch(root) && !isOfOtherWindow(root)
                     && !project.isWrittenForTests(root) && entries.targets.mayBeBuilt(root.tree.file.path)
             }
-            return programs(with: roots)
+            return programs(with: roots.map(\.tree.file.path))
         }
     }
 
-    /// The programs that may contain some code.
-    func programs(with code: [Node]) -> BuildTargets.Programs {
-        code.reduce(into: BuildTargets.Programs()) { $0.formUnion(entries.targets.programs(with: $1.tree.file.path)) }
+    /// The programs that may contain some files.
+    func programs(with paths: [String]) -> BuildTargets.Programs {
+        paths.reduce(into: BuildTargets.Programs()) { $0.formUnion(entries.targets.programs(with: $1)) }
     }
 
     private func isRootReplaced(for type: TypeID) -> Bool {

@@ -58,12 +58,10 @@ extension OwnerLifetimes {
     /// `Bundle.main.loadNibNamed("Bar", owner: nil)?.first as? Bar`. The xib of an owner is loaded by that.
     private func loads(ofXibs instances: [NibIndex.Instance], with type: TypeID) -> [Node]? {
         guard !instances.isEmpty else { return [] }
-        let own = builtPaths(of: type).reduce(into: BuildTargets.Programs()) {
-            $0.formUnion(entries.targets.programs(with: $1))
-        }
+        let own = programs(with: builtPaths(of: type))
         let names = Set(instances.compactMap(\.xib))
         guard instances.allSatisfy({ $0.owner == nil }), nibLoads.others.isDisjoint(with: own) else { return nil }
-        let isOfProgram = { (call: Node) in !self.programs(with: [call]).isDisjoint(with: own) }
+        let isOfProgram = { (call: Node) in !self.programs(with: [call.tree.file.path]).isDisjoint(with: own) }
         if names.contains(where: { nibLoads.repeated[$0]?.contains(where: isOfProgram) == true }) { return nil }
         return names.sorted().flatMap { nibLoads.single[$0] ?? [] }.filter(isOfProgram).map(\.wholeAccess)
     }
@@ -72,10 +70,13 @@ extension OwnerLifetimes {
         knownNibLoads.answer {
             var loads = NibLoads()
             let calls = references.calls(named: InterfaceAPI.nibLoading)
-            let makers = InterfaceAPI.nibMakers.sorted().flatMap { references.calls(named: $0) }
-            loads.single = Dictionary(grouping: calls.filter { $0.nameOfNib != nil }) { $0.nameOfNib ?? "" }
-            loads.repeated = Dictionary(grouping: makers.filter { $0.nameOfNib != nil }) { $0.nameOfNib ?? "" }
-            loads.others = programs(with: (calls + makers).filter { $0.nameOfNib == nil })
+            let factories = references.calls(named: InterfaceAPI.nibFactory.name).filter {
+                $0.arguments.first?.name == InterfaceAPI.nibFactory.label
+            }
+            let makers = InterfaceAPI.nibMakers.sorted().flatMap { references.calls(named: $0) } + factories
+            for call in calls { call.nameOfNib.map { loads.single[$0, default: []].append(call) } }
+            for maker in makers { maker.nameOfNib.map { loads.repeated[$0, default: []].append(maker) } }
+            loads.others = programs(with: (calls + makers).filter { $0.nameOfNib == nil }.map(\.tree.file.path))
             return loads
         }
     }

@@ -33,7 +33,12 @@ extension OwnerLifetimes {
             project.inheritedNames(of: application).contains(InterfaceAPI.application)
         else { return false }
         let way = creation.selfAndAncestors.prefix { !$0.kind.isFunctionLike || $0.kind == .closureExpression }
-        return way.contains { $0.calleeName.map { InterfaceAPI.windowScenes.contains($0.name) } == true }
-            && !way.contains { [.ifStatement, .switchStatement, .ternaryExpression].contains($0.kind) }
+        guard !way.contains(where: { [.ifStatement, .switchStatement, .ternaryExpression].contains($0.kind) }) else {
+            return false
+        }
+        // The calls that get it as a part of their content: neither a sheet nor each page of several.
+        let containers = way.filter { $0.kind == .argument }.map { $0.parent?.calleeName?.name ?? "" }
+        return containers.last.map(InterfaceAPI.windowScenes.contains) == true
+            && containers.dropLast().allSatisfy(InterfaceAPI.plainContainers.contains)
     }
 }

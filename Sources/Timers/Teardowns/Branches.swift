@@ -23,7 +23,7 @@ package enum Branches {
     }
 
     /// Whether a `guard` or an early return lies between the two, so that the first can run without the second.
-    static func canExitBetween(_ first: Node, _ second: Node) -> Bool {
+    package static func canExitBetween(_ first: Node, _ second: Node) -> Bool {
         var child = first
         while let parent = child.parent {
             if parent.range.contains(second.range) { return exits(after: child, before: second, in: parent) }

@@ -96,16 +96,15 @@ package struct TeardownJudge: Sendable {
         return !project.lineage(of: ending).contains(owner)
     }
 
-    /// Whether the object that is deallocated is another one than those which create the timers, and keep them: a screen that
-    /// ends the timer of a view on it.
+    /// Whether the object that is deallocated is another one than those whose code creates the timers: a screen that ends the
+    /// timer of a view on it. A timer that is made with something given from outside may keep the other object alive.
     private func isOfStranger(_ deinitializer: FunctionID) -> Bool {
-        guard let ending = project.owner(of: deinitializer) else { return false }
-        let creators = creations.map { project.type(around: $0) }
-        return !creators.isEmpty
-            && creators.allSatisfy { creator in
-                guard let creator else { return false }
-                return !project.lineage(of: ending).contains(creator) && !project.lineage(of: creator).contains(ending)
-            }
+        guard let ending = project.owner(of: deinitializer), !creations.isEmpty else { return false }
+        return creations.allSatisfy { creation in
+            guard let creator = project.type(around: creation) else { return false }
+            return !project.lineage(of: ending).contains(creator) && !project.lineage(of: creator).contains(ending)
+                && !creation.contains { project.local($0).map { project[$0].kind == .parameter } == true }
+        }
     }
 
     private func isCallableByOthers(_ declaration: FunctionDeclaration, _ function: FunctionID) -> Bool {

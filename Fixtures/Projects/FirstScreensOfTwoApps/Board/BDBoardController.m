@@ -12,6 +12,12 @@
   [super viewDidLoad];
   self.toolbar = [BDToolbar toolbar];
   [self.view addSubview:self.toolbar];
+  UINib *chips = [UINib nibWithNibName:@"BDChip" bundle:nil];
+  for (NSInteger index = 0; index < 3; index++) {
+    [self.view addSubview:[[chips instantiateWithOwner:nil options:nil] firstObject]];
+  }
+  UIView *first = [[[NSBundle mainBundle] loadNibNamed:@"BDChip" owner:nil options:nil] firstObject];
+  [self.view addSubview:first];
   self.timer = [NSTimer timerWithTimeInterval:60 target:self selector:@selector(save) userInfo:nil repeats:YES];
   [NSRunLoop.mainRunLoop addTimer:self.timer forMode:NSRunLoopCommonModes];
 }

@@ -4,6 +4,9 @@
 + (instancetype)toolbar;
 @end
 
+@interface BDChip : UIView
+@end
+
 @interface BDTicket : UIView
 + (instancetype)ticket;
 @end

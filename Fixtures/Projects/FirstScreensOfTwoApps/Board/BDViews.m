@@ -77,3 +77,19 @@
   self.transform = CGAffineTransformRotate(self.transform, 0.01);
 }
 @end
+
+/// A nib makes one for each row.
+@implementation BDChip {
+  CADisplayLink *_link;
+}
+
+- (void)awakeFromNib {
+  [super awakeFromNib];
+  _link = [CADisplayLink displayLinkWithTarget:self selector:@selector(turn)];  // expect: missing_invalidate(warning), target_retained(warning)
+  [_link addToRunLoop:NSRunLoop.mainRunLoop forMode:NSRunLoopCommonModes];
+}
+
+- (void)turn {
+  self.transform = CGAffineTransformRotate(self.transform, 0.01);
+}
+@end

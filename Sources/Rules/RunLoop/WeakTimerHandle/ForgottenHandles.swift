@@ -14,11 +14,15 @@ extension ProjectFacts {
                 if let function = project.function(around: ending), project[function].kind.isDeinitializer {
                     return true
                 }
-                return stores.contains { store in
-                    ending.range.end <= store.range.start && store.enclosingBody == ending.enclosingBody
-                        && block(around: store)?.encloses(ending) == true
-                }
+                return stores.contains { isForgotten(by: $0, after: ending) }
             }
+    }
+
+    /// `[self.timer invalidate]; self.timer = nil;`
+    private func isForgotten(by store: Node, after ending: Node) -> Bool {
+        ending.range.end <= store.range.start && store.enclosingBody == ending.enclosingBody
+            && block(around: store)?.encloses(ending) == true && !Branches.canExitBetween(ending, store)
+            && store.base.map { project.referent(of: $0) == .instance } ?? true
     }
 
     private func block(around node: Node) -> Node? { node.selfAndAncestors.first { $0.kind == .block } }

@@ -6,13 +6,13 @@ import TimerlintSyntax
 /// Recognizes code that moves the very view that the user scrolls: it would pull it away from under the finger. Input:
 /// what was found to scroll, and the changes of the code. Output: the change that scrolls it.
 struct OwnScrolling {
-    private let references: ReferenceIndex
+    private let facts: ProjectFacts
     private let evidence: Node
     private let view: VariableID?
-    private var project: Project { references.project }
+    private var project: Project { facts.project }
 
     init(facts: ProjectFacts, evidence: Node) {
-        references = facts.references
+        self.facts = facts
         self.evidence = evidence
         view = StillViews(facts: facts).holder(of: evidence)
     }
@@ -32,8 +32,10 @@ struct OwnScrolling {
             return false
         }
         let chain = evidence.wholeChain
-        return references.nodes(named: "$" + project[state].name).contains { projection in
-            guard let argument = projection.outermostUnwrap.parent, argument.kind == .argument,
+        let readers = StateReaders(facts)
+        return facts.references.nodes(named: "$" + project[state].name).contains { projection in
+            guard readers.isProjection(projection, of: state), let argument = projection.outermostUnwrap.parent,
+                argument.kind == .argument,
                 let binder = argument.parent, let callee = binder.calleeName
             else { return false }
             return ScrollAPI.positionBinders.contains(callee.name) && binder.wholeChain == chain

@@ -30,7 +30,7 @@ struct CoarseValues {
     /// Whether only computed properties read a state, none hands it on, and all that they return is such a time.
     private func isReadCoarsely(_ state: VariableID) -> Bool {
         let reads = references.uses(of: state).map(\.node).filter { !$0.isWritten && !project.isWrittenForTests($0) }
-        return !reads.isEmpty && references.nodes(named: "$" + project[state].name).isEmpty
+        return !reads.isEmpty && !isHandedOn(state)
             && Set(reads.map { project.function(around: $0) }).allSatisfy { reader in
                 guard let reader, project[reader].property != nil, let body = project.body(of: reader) else {
                     return false
@@ -38,6 +38,13 @@ struct CoarseValues {
                 let values = body.returnedValues.map(\.stripped)
                 return values.allSatisfy { isCoarse($0, depth: 0) } && values.contains { hasUnit($0, depth: 0) }
             }
+    }
+
+    /// `$now`, in the type that has the state, or of another object.
+    private func isHandedOn(_ state: VariableID) -> Bool {
+        references.nodes(named: "$" + project[state].name).contains { projection in
+            projection.kind == .memberExpression || project.type(around: projection) == project.owner(of: state)
+        }
     }
 
     private func isCoarse(_ expression: Node, depth: Int) -> Bool {

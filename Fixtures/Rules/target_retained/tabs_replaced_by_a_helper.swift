@@ -1,0 +1,42 @@
+import UIKit
+
+/// Made once, but the tabs let it go after the login.
+final class WelcomeController: UIViewController {
+  private var timer: Timer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let timer = Timer(timeInterval: 60, target: self, selector: #selector(load), userInfo: nil, repeats: true)  // expect: target_retained(warning), missing_invalidate(warning)
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  @objc private func load() { print("loaded") }
+}
+
+final class LoginTabs: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(WelcomeController())
+  }
+
+  func loggedIn() { show(UIViewController()) }
+
+  private func show(_ screen: UIViewController) { viewControllers = [screen] }
+}
+
+@UIApplicationMain
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let tabs = LoginTabs()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = tabs
+    window?.makeKeyAndVisible()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { tabs.loggedIn() }
+    return true
+  }
+}
