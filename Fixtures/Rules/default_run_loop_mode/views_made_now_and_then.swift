@@ -21,7 +21,8 @@ final class NetworkController: UITableViewController {
   }
 
   private func showBanner(width: CGFloat) {
-    let banner = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 40))
+    let banner = UILabel()
+    banner.frame = CGRect(x: 0, y: 0, width: width, height: 40)
     banner.text = width > 500 ? "The network is not available" : "No network"
     banner.backgroundColor = tableView.backgroundColor
     tableView.tableHeaderView = banner

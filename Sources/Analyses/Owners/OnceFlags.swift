@@ -4,13 +4,16 @@ import TimerlintSyntax
 
 /// Recognizes code behind a flag that lets it run only the first time:
 /// `if (isSetUp) { return; } isSetUp = YES;`, `if !isSetUp { isSetUp = true; … }`, `dispatch_once(&token, ^{ … })`.
-struct OnceFlags {
+package struct OnceFlags {
     let references: ReferenceIndex
+
+    package init(references: ReferenceIndex) { self.references = references }
+
     var project: Project { references.project }
 
     /// Whether a flag that is never taken back lets the place run only once: in the process if the flag is static,
     /// otherwise in the life of its object.
-    func guardsPlace(_ place: Node) -> Bool {
+    package func guardsPlace(_ place: Node) -> Bool {
         if place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }).contains(where: { call in
             call.kind == .callExpression && call != place && call.flags.contains(.runsOnce)
         }) {

@@ -75,6 +75,7 @@ package struct RestartPaths: Sendable {
             let search = RestartSearch(
                 entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler,
                 ticks: ticks, isInTail: tail)
+            if OnceFlags(references: references).guardsPlace(place) { return nil }
             if search.hasNewKey(place) || search.isOfNewObject(place) || search.keepsOld(place) { return nil }
             guard let found = search.reentry(at: place) else { return nil }
             if found.isShown, !found.isInOneGo, search.isPairedWithControl(place, evidence: found.evidence) {

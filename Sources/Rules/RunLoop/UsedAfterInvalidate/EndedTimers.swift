@@ -133,7 +133,7 @@ package struct EndedTimers {
         else { return nil }
         return facts.timers(heldBy: handle).first?.teardowns.first { ending in
             guard ending.isEffective, let other = ending.function, other != function,
-                case .function = project[other].kind
+                case .function = project[other].kind, facts.entries.mayRun(other)
             else { return false }
             return !Self.isFinal(project[other].name) && ending.node.kind == .callExpression
                 && ending.node.calleeName?.isNamed("invalidate") == true

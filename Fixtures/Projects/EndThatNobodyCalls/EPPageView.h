@@ -1,0 +1,11 @@
+#import <UIKit/UIKit.h>
+
+@interface EPPageView : UIView
+- (void)startPlay;
+- (void)endPlay;
+@end
+
+@interface EPReelView : UIView
+- (void)startPlay;
+- (void)endPlay;
+@end
