@@ -29,7 +29,7 @@
 }
 
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gesture shouldReceiveTouch:(UITouch *)touch {
-  return ![self viewOrSuperview:touch.view isKindOfClass:[UITableViewCell class]];
+  return ![self viewOrSuperview:gesture.view isKindOfClass:[UITableViewCell class]];
 }
 @end
 
