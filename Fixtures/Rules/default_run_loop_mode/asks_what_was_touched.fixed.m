@@ -1,6 +1,6 @@
 #import <UIKit/UIKit.h>
 
-/// Moves its content by its own pan gesture; asking whether a cell was touched puts no table on the screen.
+/// Moves its content by its own pan gesture; asking whether it touches a cell puts no table on the screen.
 @interface AWCarousel : UIView
 @property(nonatomic, strong) UIView *contentView;
 @end
@@ -29,7 +29,7 @@
 }
 
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gesture shouldReceiveTouch:(UITouch *)touch {
-  return ![self viewOrSuperview:gesture.view isKindOfClass:[UITableViewCell class]];
+  return ![self viewOrSuperview:self.contentView isKindOfClass:[UITableViewCell class]];
 }
 @end
 

@@ -29,7 +29,7 @@
 }
 
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gesture shouldReceiveTouch:(UITouch *)touch {
-  return ![self viewOrSuperview:gesture.view isKindOfClass:[UITableViewCell class]];
+  return ![self viewOrSuperview:self.contentView isKindOfClass:[UITableViewCell class]];
 }
 @end
 
