@@ -143,6 +143,14 @@ package enum ScrollAPI {
         "webView", "wkWebView", "pickerView", "datePicker", "pageViewController",
     ]
 
+    /// The elements that are objects of a class, and those in a list of it. (D)
+    package static let elementsOfClasses: [String: Set<String>] = [
+        "UICollectionView": ["collectionView", "collectionViewCell"], "UIDatePicker": ["datePicker"],
+        "UIPickerView": ["pickerView"], "UIScrollView": ["scrollView"],
+        "UITableView": ["tableView", "tableViewCell"], "UITextView": ["textView"], "UIWebView": ["webView"],
+        "WKWebView": ["wkWebView"],
+    ]
+
     /// Types and modifiers whose content is a different screen. (d)
     package static let otherScreens = VisibleChanges.coveringPresenters.union([
         "popover", "alert", "confirmationDialog", "navigate",

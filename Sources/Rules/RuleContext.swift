@@ -63,6 +63,7 @@ package struct RuleContext: Sendable {
     /// What a timer that nothing ends is worth: not much if its owner lives until the application's window is closed.
     func severityOfLeak(of timer: Timer) -> Severity { facts.livesWithWindow(timer) ? .note : .warning }
 
+    /// The same for the owner of a subscription or of a wrapper around a timer.
     func severityOfLeak(of owner: TypeID) -> Severity { facts.livesWithWindow(owner) ? .note : .warning }
 
     func step(_ node: Node, _ message: String, state: String? = nil) -> TraceStep {

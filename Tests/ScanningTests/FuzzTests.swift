@@ -61,12 +61,13 @@ struct Specimen: CustomTestStringConvertible, Sendable {
     func brackets(specimen: Specimen) {
         let brackets = Array("(){}[]<>(".utf8)
         var changed = specimen.bytes
-        for index in specimen.some(of: changed.indices.filter({ brackets.contains(changed[$0]) })) {
-            let byte = changed[index]
-            guard let kind = brackets.firstIndex(of: byte) else { continue }
-            changed[index] = brackets[kind + 1]
+        let found = specimen.bytes.enumerated().compactMap { index, byte in
+            brackets.firstIndex(of: byte).map { (index: index, next: brackets[$0 + 1]) }
+        }
+        for (index, next) in specimen.some(of: found) {
+            changed[index] = next
             #expect(flaw(inReadingOf: changed) == nil, "\(index)")
-            changed[index] = byte
+            changed[index] = specimen.bytes[index]
         }
     }
 }

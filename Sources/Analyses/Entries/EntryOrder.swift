@@ -28,8 +28,8 @@ package struct EntryOrder: Sendable {
     private let unset: Set<VariableID>
 
     /// `callbacks` maps methods to the framework's names. `uses` is empty unless all uses are known. `making` holds what only
-    /// the makers of instances call. `uncalled`
-    /// holds the methods of a closed world that nothing calls, `unset` the properties that nothing assigns.
+    /// the makers of instances call, `uncalled` the methods of a closed world that nothing calls, `unset` the properties
+    /// that nothing assigns.
     package init(
         lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], making: MakersCalls,
         uncalled: Set<FunctionID>, unset: Set<VariableID>

@@ -12,18 +12,22 @@ package struct OnceFlags {
     var project: Project { references.project }
 
     /// Whether a flag that is never taken back lets the place run only once: in the process if the flag is static,
-    /// otherwise in the life of its object.
-    package func guardsPlace(_ place: Node) -> Bool {
+    /// otherwise in the life of its object. `inProcess` asks for the former alone.
+    package func guardsPlace(_ place: Node, inProcess: Bool = false) -> Bool {
         if place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }).contains(where: { call in
             call.kind == .callExpression && call != place && call.flags.contains(.runsOnce)
         }) {
             return true
         }
         return place.passedTests.contains { test in
-            let unset = test.held ? test.conditions.compactMap(asksWhetherUnset) : [test.failedCondition.flatMap(flag)]
-            return unset.contains { $0.map { isRaised($0, in: test.scope) } == true }
+            let flags = test.held ? test.conditions.compactMap(asksWhetherUnset) : [test.failedCondition.flatMap(flag)]
+            return flags.compactMap { $0 }.contains { flag in
+                isRaised(flag, in: test.scope) && (!inProcess || isOfProcess(flag))
+            }
         }
     }
+
+    private func isOfProcess(_ flag: VariableID) -> Bool { project[flag].kind != .property || project[flag].isStatic }
 
     /// The flag of `!flag`.
     private func asksWhetherUnset(_ condition: Node) -> VariableID? {

@@ -75,7 +75,9 @@ package struct RestartPaths: Sendable {
             let search = RestartSearch(
                 entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler,
                 ticks: ticks, isInTail: tail)
-            if OnceFlags(references: references).guardsPlace(place) { return nil }
+            // What an object does once may overwrite what all share.
+            let isShared = project[handle].kind != .property || project[handle].isStatic
+            if OnceFlags(references: references).guardsPlace(place, inProcess: isShared) { return nil }
             if search.hasNewKey(place) || search.isOfNewObject(place) || search.keepsOld(place) { return nil }
             guard let found = search.reentry(at: place) else { return nil }
             if found.isShown, !found.isInOneGo, search.isPairedWithControl(place, evidence: found.evidence) {

@@ -29,7 +29,7 @@ extension Rule {
             """,
         levels: """
             note where the only teardown waits for a state change or a user action, so that the owner can be \
-            released before it.
+            released before it, or where only closing a window of a SwiftUI application ends the owner.
             """,
         symptoms: [.outlivesItsScreen, .usesProcessor],
         severity: .warning, fixes: [.suggestion], since: "0.1.0",

@@ -32,8 +32,8 @@ extension Rule {
             """,
         levels: """
             warning where the code itself shows a second start; note where only a caller outside of what was read \
-            could start it twice, where the old timer is stopped one turn of the main queue earlier, or where it \
-            fires once.
+            could start it twice, where the start disables a control that only the end restores, where the old \
+            timer is stopped one turn of the main queue earlier, or where it fires once.
             """,
         symptoms: [.firesTwice, .outlivesItsScreen],
         severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",

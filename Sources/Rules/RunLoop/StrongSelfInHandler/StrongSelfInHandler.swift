@@ -31,7 +31,8 @@ extension Rule {
             releasing the source. A suspended one frees nothing until it is resumed.
             """,
         levels: """
-            note where a reachable teardown ends the timer, so that the owner is only kept until then.
+            note where a reachable teardown ends the timer, so that the owner is only kept until then, or where only \
+            closing a window of a SwiftUI application ends the owner.
             """,
         symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",

@@ -25,8 +25,8 @@ extension Rule {
             the standard pattern": that deinit never runs.
             """,
         levels: """
-            note where the timer is invalidated, but perhaps after the owner's last release, or where a long \
-            one-shot only delays it.
+            note where it is invalidated, but perhaps too late, where a long one-shot only delays it, or where only a \
+            closed window ends it.
             """,
         symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",

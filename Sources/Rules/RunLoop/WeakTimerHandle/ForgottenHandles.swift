@@ -22,8 +22,11 @@ extension ProjectFacts {
     private func isForgotten(by store: Node, after ending: Node) -> Bool {
         ending.range.end <= store.range.start && store.enclosingBody == ending.enclosingBody
             && block(around: store)?.encloses(ending) == true && !Branches.canExitBetween(ending, store)
-            && store.base.map { project.referent(of: $0) == .instance } ?? true
+            && isOwn(store) && ending.calleeName?.base.map { isOwn($0.stripped) } == true
     }
+
+    /// Of this object, not of another that has such a handle, too.
+    private func isOwn(_ handle: Node) -> Bool { handle.base.map { project.referent(of: $0) == .instance } ?? true }
 
     private func block(around node: Node) -> Node? { node.selfAndAncestors.first { $0.kind == .block } }
 }

@@ -194,10 +194,10 @@ struct ScrollEvidence {
     /// Whether a scene of a storyboard, or a xib, that contains an object of the class also contains something
     /// that scrolls.
     private func hasScrollingScene(_ type: TypeID) -> Bool {
-        // Its outlets say more: code may switch the scrolling off.
-        guard let elements = elementsOfScenes(with: type), !self.still.answersForStillViews(type) else { return false }
-        let still = still.showsLinks(type) ? ScrollAPI.textElements : []
-        return !ScrollAPI.nibElements.subtracting(still).isDisjoint(with: elements)
+        guard let elements = elementsOfScenes(with: type) else { return false }
+        let texts = still.showsLinks(type) ? ScrollAPI.textElements : []
+        let scrolling = ScrollAPI.nibElements.subtracting(texts).intersection(elements)
+        return !scrolling.subtracting(still.elementsKeptStill(by: type)).isEmpty
     }
 
     private func elementsOfScenes(with type: TypeID) -> Set<String>? {

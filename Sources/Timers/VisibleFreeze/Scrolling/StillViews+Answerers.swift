@@ -16,6 +16,14 @@ extension StillViews {
         }
     }
 
+    /// The kinds of elements in a class's scenes that its code keeps from scrolling: `self.tableView.scrollEnabled = NO`.
+    func elementsKeptStill(by type: TypeID) -> Set<String> {
+        guard answersForStillViews(type) else { return [] }
+        return ownViews(of: type).reduce(into: []) { kinds, view in
+            kinds.formUnion(project.type(of: view).flatMap { ScrollAPI.elementsOfClasses[$0.name] } ?? [])
+        }
+    }
+
     /// The properties and local variables of the class that hold what scrolls.
     private func ownViews(of type: TypeID) -> [VariableID] {
         let names = project.types[type].declarations.flatMap { declaration in
