@@ -39,7 +39,7 @@
 
 @implementation TAAppDelegate
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
-  self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
+  self.window = [[UIWindow alloc] init];
   self.window.rootViewController = [[TATabController alloc] init];
   [self.window makeKeyAndVisible];
   return YES;

@@ -48,7 +48,7 @@
 
 @implementation TFAppDelegate
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
-  self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
+  self.window = [[UIWindow alloc] init];
   self.window.rootViewController = [[TFTabController alloc] init];
   [self.window makeKeyAndVisible];
   return YES;
