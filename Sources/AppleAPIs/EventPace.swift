@@ -101,6 +101,13 @@ package enum EventPace {
         "stringWithContentsOfFile",
     ]
 
+    /// Functions that return whether the user has granted a permission, which happens in another program's window. (D)
+    package static let permissionQueries: Set<String> = [
+        "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions", "CGPreflightListenEventAccess",
+        "CGPreflightPostEventAccess", "CGPreflightScreenCaptureAccess", "IOHIDCheckAccess", "authorizationStatus",
+        "recordPermission",
+    ]
+
     /// Types of objects whose properties change only when the user does something. (d)
     package static let stillTypes: Set<String> = ["NSRunningApplication", "NSScreen", "NSWorkspace", "UIScreen"]
 

@@ -35,6 +35,9 @@ package enum TimeAPI {
         "timeIntervalSinceReferenceDate", "timestamp",
     ]
 
+    /// The types of dates. (D)
+    package static let dateTypes: Set<String> = ["Date", "NSDate"]
+
     /// Members of dates whose value is the time between two of them, in seconds. (D)
     package static let elapsedMembers: Set<String> = [
         "timeInterval", "timeIntervalSince", "timeIntervalSinceDate", "timeIntervalSinceNow",

@@ -3,8 +3,8 @@ import TimerlintSource
 /// The words of the node's language, for messages. The tree holds the names that Swift imports (`open(with:)` for
 /// `openWithURL:`), so that both languages share the analyses; a reader searches for what the source says.
 extension Node {
-    /// The selector of an Objective-C method or message: `openWithURL:`, `stop`. `nil` in Swift and for C functions
-    /// and calls. Cost: the bytes of the selector and of casts before arguments.
+    /// The selector of an Objective-C method or message, or that an `@selector` spells: `openWithURL:`, `stop`. `nil` in
+    /// Swift and for C functions and calls. Cost: the bytes of the selector and of casts before arguments.
     package var selector: String? {
         guard tree.file.language == .objectiveC, let first = tree.file.bytes[range].first else { return nil }
         switch kind {
@@ -13,6 +13,8 @@ extension Node {
             return first == UInt8(ascii: "-") || first == UInt8(ascii: "+") ? selectorOfMethod : nil
         case .accessor: return selectorOfAccessor
         case .callExpression: return first == UInt8(ascii: "[") ? selectorOfMessage : nil
+        case .selectorExpression:
+            return text.split(separator: "(").last.map { $0.filter { !$0.isWhitespace && $0 != ")" } }
         default: return nil
         }
     }

@@ -81,6 +81,7 @@ package struct CertainCallers {
     /// A selector names a method of the enclosing type, or of the type it spells out.
     package func mayMean(_ selector: Node, _ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
+        if let spelled = selector.selector, let own = project.node(of: id).selector, spelled != own { return false }
         if let performer = performer(of: selector) {
             guard let type = project.type(of: performer)?.id else {
                 return project.referent(of: performer) == .instance

@@ -15,6 +15,7 @@ package final class MacroMeanings: Sendable {
         let rawValue: UInt8
         static let raises = Meaning(rawValue: 1)
         static let strengthensSelf = Meaning(rawValue: 2)
+        static let measuresScreen = Meaning(rawValue: 4)
     }
 
     /// Takes over the macros of files that did not change.
@@ -33,6 +34,9 @@ package final class MacroMeanings: Sendable {
 
     /// Whether it declares a strong `self` from a weak one: `#define STRONG_SELF @strongify(self);`.
     package func strengthensSelf(_ name: String) -> Bool { meanings[name]?.contains(.strengthensSelf) ?? false }
+
+    /// Whether it is the width or height of the screen: `#define PAGE_WIDTH [UIScreen mainScreen].bounds.size.width`.
+    package func measuresScreen(_ name: String) -> Bool { meanings[name]?.contains(.measuresScreen) ?? false }
 
     /// Whether a file that was read defines a macro of that name which could bind a strong reference.
     package func isDefined(_ name: String) -> Bool { meanings[name] != nil }
@@ -58,7 +62,7 @@ package final class MacroMeanings: Sendable {
     private static let leaving = ProcessAPI.raises.union(["return", "throw"])
 
     private static let defining = SpellingSearch(["define"])
-    private static let telling = SpellingSearch(leaving.sorted() + ["strong"])
+    private static let telling = SpellingSearch(leaving.sorted() + ["strong", InterfaceAPI.screenClass])
 
     /// All macros of a file: one that means nothing withdraws what another definition means.
     private static func definitions(in bytes: UnsafeBufferPointer<UInt8>) -> [(name: String, meaning: Meaning)] {
@@ -73,7 +77,7 @@ package final class MacroMeanings: Sendable {
         let name = definition.prefix(while: isOfName)
         guard !name.isEmpty else { return nil }
         let rest = definition.dropFirst(name.count)
-        guard rest.first == "(" else { return (String(name), strengthening(rest)) }
+        guard rest.first == "(" else { return (String(name), strengthening(rest).union(measuring(rest))) }
         guard let end = rest.firstIndex(of: ")") else { return nil }
         let expansion = withoutStrings(rest[end...].dropFirst())
         let used = expansion.split { !isOfName($0) }
@@ -88,6 +92,13 @@ package final class MacroMeanings: Sendable {
     private static func strengthening(_ expansion: Substring) -> Meaning {
         let binds = expansion.contains(/strongify\s*\(\s*self\s*\)|strong\W.*\bself\s*=[^=]/)
         return binds ? .strengthensSelf : []
+    }
+
+    /// `[UIScreen mainScreen].bounds.size.width`, without arithmetic.
+    private static func measuring(_ expansion: Substring) -> Meaning {
+        let used = expansion.split { !isOfName($0) }
+        return used.contains(where: { $0 == InterfaceAPI.screenClass })
+            && used.last.map { InterfaceAPI.extents.contains(String($0)) } == true ? .measuresScreen : []
     }
 
     private static func isOfName(_ character: Character) -> Bool {

@@ -211,11 +211,30 @@ package final class Instantiations: Sendable {
         let name = project.types[type].simpleName
         let expressions = references.nodes(named: name).filter { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
-            guard case .type(let meant)? = project.referent(of: node) else { return true }
+            guard case .type(let meant)? = project.referent(of: node) else { return isInSight(type, of: node) }
             // Targets for several platforms often have a type each of one name.
             return meant == type || project.type(named: name, nearestTo: node.tree.file.id) == type
         }
-        return expressions + spellings.inferable(name, by: impliedMakers(of: type))
+        let inferred = spellings.inferable(name, by: impliedMakers(of: type))
+        return expressions + inferred.filter { isInSight(type, of: $0) }
+    }
+
+    /// Whether a name alone, without the enclosing type's before it, may mean the type there: a nested one only within the
+    /// type that encloses it, or what inherits from that.
+    private func isInSight(_ type: TypeID, of name: Node) -> Bool {
+        guard name.kind == .nameExpression || name.kind == .namedType, let outer = enclosingType(of: type) else {
+            return true
+        }
+        let family = Set([outer] + project.descendants(of: outer))
+        return name.selfAndAncestors.contains { project.type(declaredBy: $0).map(family.contains) == true }
+    }
+
+    /// The type in which another one is declared; `nil` if that is at the top of its file, or in a function.
+    private func enclosingType(of type: TypeID) -> TypeID? {
+        let declarations = project.types[type].declarations.map { project.node(of: $0) }
+        return declarations.first { $0.kind != .extensionDeclaration }.flatMap { declaration in
+            project.function(around: declaration) == nil ? project.type(around: declaration) : nil
+        }
     }
 
     /// What creates an instance after a mere dot where the type is expected: initializers and static members.

@@ -114,7 +114,8 @@ package final class OwnerLifetimes: Sendable {
         let all = (types.flatMap(creations) + requested).filter { !project.isWrittenForTests($0) && !$0.isInPreview }
         // If only helpers of tests create it here, others may run them in the released program.
         let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) }
-        let creations = released.isEmpty ? all : released
+        let running = released.filter { entries.mayRun($0) }
+        let creations = !running.isEmpty ? running : released.isEmpty ? all : released
         if isOffered(id), !creations.contains(where: isInPublishedLibrary), !types.contains(where: isMadeByMacro) {
             return false
         }
@@ -122,14 +123,7 @@ package final class OwnerLifetimes: Sendable {
             if instances.isEmpty { return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) } }
             return loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced(for: id))
         }
-        if creations.allSatisfy({ isKeptForever($0, id, depth: depth) }) { return true }
-        // Beside an instance for all, another that only left-over code would create.
-        return creations.contains(where: isKeptStatically)
-            && creations.allSatisfy { isKeptForever($0, id, depth: depth) || !entries.mayRun($0) }
-    }
-
-    private func isKeptStatically(_ creation: Node) -> Bool {
-        keeper(of: creation).map { project[$0].isStatic && !isDropped($0) } ?? false
+        return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
     }
 
     /// `SYNTHESIZE_SINGLETON_FOR_CLASS(Store)` in the class's implementation.

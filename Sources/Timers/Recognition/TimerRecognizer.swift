@@ -264,7 +264,7 @@ package struct TimerRecognizer {
         guard selector.stripped.kind == .selectorExpression, let name = project.node(of: function).selector else {
             return false
         }
-        return selector.text.filter { !$0.isWhitespace }.hasSuffix("(" + name + ")")
+        return selector.stripped.selector == name
     }
 
     /// `@selector(upload)` is not `uploadAfter:`, whose name in Swift is `upload(after:)`: an Objective-C

@@ -108,9 +108,10 @@ struct FillingViews {
         }
     }
 
-    /// `view.bounds`, `UIScreen.main.bounds`, `[self bounds]`
+    /// `view.bounds`, `UIScreen.main.bounds`, `[self bounds]`, `CGRectMake(0, 0, kScreenWidth, kScreenHeight)`
     private func isWholeArea(_ area: Node) -> Bool {
         let node = area.stripped
         return InterfaceAPI.areas.contains(node.calleeName?.name ?? node.name)
+            || ScreenMeasures(macros: facts.entries.macros).isWholeScreen(node)
     }
 }

@@ -9,14 +9,26 @@ import TimerlintSyntax
 struct ScreenCovers {
     let facts: ProjectFacts
     private var project: Project { facts.project }
+    private var measures: ScreenMeasures { ScreenMeasures(macros: facts.entries.macros) }
 
     func coversScreen(_ type: TypeID) -> Bool {
         guard facts.isDrawn(type) else { return false }
         let instances = facts.references.constructions(of: type).filter { !project.isWrittenForTests($0) }
         guard !instances.isEmpty, !letsTouchesThrough(type) else { return false }
-        if instances.allSatisfy(isPutOverScreen) { return true }
-        return (instances.allSatisfy(hasFrameOfScreen) || takesFrameOfScreen(type) || addsCurtain(type))
-            && isAddedToWindow(type)
+        let isLarge = takesFrameOfScreen(type)
+        if instances.allSatisfy({ isPutOverScreen($0) || isPutOverOthers($0, by: type, isLarge: isLarge) }) {
+            return true
+        }
+        return (isLarge || instances.allSatisfy(hasFrameOfScreen) || addsCurtain(type)) && addsItself(type)
+    }
+
+    /// In the type's own static code, which adds the instance to a view that it is given: `Panel.show(in: view)`.
+    private func isPutOverOthers(_ creation: Node, by type: TypeID, isLarge: Bool) -> Bool {
+        guard project.type(around: creation) == type, let body = creation.enclosingBody,
+            let view = receiver(of: creation), project[view].kind == .local
+        else { return false }
+        return (isLarge || isSizedAsScreen(view))
+            && body.contains { $0.kind == .callExpression && $0.calleeName.map(isAddition) == true && holds($0, view) }
     }
 
     /// `panel.frame = UIScreen.main.bounds; window.addSubview(panel)`, or in a view for which the same function does so.
@@ -51,33 +63,30 @@ struct ScreenCovers {
             guard let frame = use.outermostUnwrap.parent, frame.isNamed("frame"), frame.isAssigned,
                 let area = frame.outermostUnwrap.nextSibling?.stripped
             else { return false }
-            return isWholeScreen(area)
+            return measures.isWholeScreen(area)
         }
     }
 
     /// `Overlay(frame: UIScreen.main.bounds)`
     private func hasFrameOfScreen(_ creation: Node) -> Bool {
-        creation.arguments.contains { $0.value.map { isWholeScreen($0.stripped) } == true }
+        creation.arguments.contains { $0.value.map { measures.isWholeScreen($0.stripped) } == true }
     }
 
-    /// `self.frame = UIScreen.main.bounds`, `self.frame = CGRectMake(0, 0, kScreenWidth, kScreenHeight)`
+    /// `self.frame = UIScreen.main.bounds`, `self.frame = CGRectMake(0, 0, kScreenWidth, kScreenHeight)`,
+    /// `super.init(frame: UIScreen.main.bounds)`
     private func takesFrameOfScreen(_ type: TypeID) -> Bool {
         code(of: type).contains { code in
             code.contains { target in
+                if target.kind == .callExpression {
+                    return target.calleeName?.base?.kind == .superExpression && hasFrameOfScreen(target)
+                }
                 guard target.isAssigned, target.isNamed("frame"),
                     target.base.map({ project.referent(of: $0) == .instance }) ?? true,
                     let area = target.outermostUnwrap.nextSibling?.stripped
                 else { return false }
-                return isWholeScreen(area)
+                return measures.isWholeScreen(area)
             }
         }
-    }
-
-    private func isWholeScreen(_ area: Node) -> Bool {
-        InterfaceAPI.areas.contains(area.calleeName?.name ?? area.name)
-            && area.contains { $0.name == InterfaceAPI.screenClass || isWindow($0) }
-            || area.kind == .callExpression && area.arguments.count >= 2
-                && area.arguments.suffix(2).allSatisfy(isSizeOfScreen)
     }
 
     /// `window.addSubview(curtain)`, where `curtain = UIView(frame: UIScreen.main.bounds)`.
@@ -89,21 +98,21 @@ struct ScreenCovers {
                 guard target.isAssigned, added.contains(target.pathWithoutSelf),
                     let view = target.outermostUnwrap.nextSibling?.stripped, view.kind == .callExpression
                 else { return false }
-                return view.arguments.contains { $0.value.map { isWholeScreen($0.stripped) } == true }
+                return view.arguments.contains { $0.value.map { measures.isWholeScreen($0.stripped) } == true }
             }
         }
     }
 
-    /// `kScreenWidth`, `SCREEN_HEIGHT`, `UIScreen.main.bounds.width`
-    private func isSizeOfScreen(_ argument: Node) -> Bool {
-        argument.value?.contains { $0.name.lowercased().contains("screen") } == true
-            && argument.value?.stripped.kind != .infixExpression
-    }
-
-    /// `window.addSubview(self)` in the type's own code.
-    private func isAddedToWindow(_ type: TypeID) -> Bool {
-        code(of: type).flatMap(additionsToWindow).contains { call in
-            call.arguments.first?.value.map { project.referent(of: $0) == .instance } == true
+    /// `window.addSubview(self)`, or to a view that it is given, in the type's own code.
+    private func addsItself(_ type: TypeID) -> Bool {
+        code(of: type).contains { code in
+            code.contains { call in
+                guard call.kind == .callExpression, let callee = call.calleeName, isAddition(callee),
+                    let holder = callee.base
+                else { return false }
+                return holder.stripped.kind != .selfExpression
+                    && call.arguments.first?.value.map { project.referent(of: $0) == .instance } == true
+            }
         }
     }
 
@@ -131,7 +140,5 @@ struct ScreenCovers {
         }.map(project.node)
     }
 
-    private func isWindow(_ node: Node) -> Bool {
-        node.stripped.name.lowercased().hasSuffix("window")
-    }
+    private func isWindow(_ node: Node) -> Bool { node.isWindowByName }
 }

@@ -12,7 +12,10 @@ struct HandlerWays {
     init(project: Project, changes: [VisibleChange], code: [Node]) {
         self.code = Set(code)
         let reached = changes.flatMap { [$0.node] + $0.calls }.compactMap { project.function(around: $0) }
-        bodies = code + Set(reached).compactMap { project.body(of: $0) }.filter { !code.contains($0) }
+        // A fire does not run what stands around a closure.
+        bodies =
+            code
+            + Set(reached).compactMap { project.body(of: $0) }.filter { body in !code.contains(where: body.encloses) }
     }
 
     /// All that is asked before a change is made.

@@ -16,11 +16,13 @@ struct PolledChanges {
     private let fades: FadeLengths
     private let pointer: PointerConditions
     private let windows: PointerConditions
+    private let bodies: [Node]
     /// In seconds; `nil` if unknown.
     private let interval: Double?
 
     init(facts: ProjectFacts, timer: Timer, changes: [VisibleChange], code: [Node], endings: FinalChanges) {
         let ways = HandlerWays(project: facts.project, changes: changes, code: code)
+        bodies = ways.bodies
         settled = SettledChanges(facts: facts, ways: ways, code: code, endings: endings)
         events = WatchedEvents(project: facts.project, ways: ways)
         counts = CountedPeriods(project: facts.project, ways: ways)
@@ -48,8 +50,17 @@ struct PolledChanges {
         let isStill = zip(changes, periods).allSatisfy { change, period in
             period != nil || settled.isSettled(change) || events.decide(change) || isLeftToPointer(change)
         }
-        return isStill ? .settles(first) : nil
+        return isStill || asksForPermission ? .settles(first) : nil
     }
+
+    /// Whether the handler asks if the user has granted a permission, and neither counts nor tells the time: it shows the
+    /// answers, in whatever words, and they hardly ever change.
+    private var asksForPermission: Bool {
+        bodies.contains { $0.contains { EventPace.permissionQueries.contains($0.name) && $0.callOfName != nil } }
+            && !bodies.contains { $0.contains { $0.counterStep != nil || Self.times.contains($0.name) } }
+    }
+
+    private static let times = TimeAPI.dateTypes.union(TimeAPI.clockReadings).union(TimeAPI.elapsedMembers)
 
     /// Whether only the pointer brings the change about, itself or by moving another application's window.
     private func isLeftToPointer(_ change: VisibleChange) -> Bool { pointer.decide(change) || windows.decide(change) }
