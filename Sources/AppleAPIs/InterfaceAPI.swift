@@ -259,6 +259,9 @@ package enum InterfaceAPI {
     /// Methods of a control that connect some of its events with a selector or an action. (D)
     package static let controlConnections: Set<String> = ["addTarget", "addAction"]
 
+    /// The classes of controls, by one of which a class of the tree is one. (D)
+    package static let controlClasses: Set<String> = ["NSButton", "NSControl", "UIButton", "UIControl"]
+
     /// Properties of switches that each event changes: an event is never followed by one with the same value. (D)
     package static let alternatingProperties: Set<String> = ["isOn", "on", "selectedSegmentIndex"]
 

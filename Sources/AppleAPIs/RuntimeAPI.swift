@@ -42,6 +42,11 @@ package enum RuntimeAPI {
     /// Their answer for two that are alike. (D)
     package static let sameOrder: Set<String> = ["NSOrderedSame", "orderedSame"]
 
+    /// Functions that return the class of a name. (D)
+    package static let classLookUps: Set<String> = [
+        "NSClassFromString", "classNamed", "objc_getClass", "objc_getRequiredClass", "objc_lookUpClass", "_typeByName",
+    ]
+
     /// Class methods that the Objective-C runtime calls once. (D)
     package static let classSetUp: Set<String> = ["load", "initialize"]
 
@@ -100,6 +105,8 @@ package enum RuntimeAPI {
 
     /// Accessors that run on assignment. (D)
     package static let assignmentAccessors: Set<String> = ["set", "willSet", "didSet"]
+    /// The one that runs before the value is stored. (D)
+    package static let observerBeforeStore = "willSet"
 
     /// Attributes that let code outside the source tree reach a declaration. (D)
     package static let openingAttributes: Set<String> = [

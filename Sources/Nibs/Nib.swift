@@ -20,7 +20,9 @@ package struct Nib: Sendable, Equatable {
         package let scene: Int
         /// A placeholder such as File's Owner: code or another nib creates the instance.
         package let isPlaceholder: Bool
-        /// Whether the file switches off its scrolling.
+        /// Whether the file lets it, or something around it, take no touches.
+        let isUntouchable: Bool
+        /// Whether the file switches off its scrolling, or lets it take no touches.
         package let isKeptStill: Bool
         /// Whether the file hides it, or makes it transparent.
         package let isHidden: Bool

@@ -108,11 +108,14 @@ package struct NibReader {
         if let name = attributes["customClass"] { nib.classes.insert(name) }
         if attributes["systemMenu"] == "main" { nib.hasMainMenu = true }
         if let identifier = attributes["referencedIdentifier"] { nib.referencedIdentifiers.insert(identifier) }
+        let isUntouchable =
+            attributes["userInteractionEnabled"] == "NO" || holder.map { nib.objects[$0].isUntouchable } == true
         nib.objects.append(
             Nib.Object(
                 id: id, kind: kind, customClass: attributes["customClass"],
                 storyboardIdentifier: attributes["storyboardIdentifier"], parent: holder, scene: max(0, scene - 1),
-                isPlaceholder: isPlaceholder, isKeptStill: attributes["scrollEnabled"] == "NO",
+                isPlaceholder: isPlaceholder, isUntouchable: isUntouchable,
+                isKeptStill: attributes["scrollEnabled"] == "NO" || isUntouchable,
                 isHidden: attributes["hidden"] == "YES" || attributes["alpha"].flatMap(Double.init) == 0,
                 presentationStyle: attributes[Self.style]))
         return nib.objects.count - 1

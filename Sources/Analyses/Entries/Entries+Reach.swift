@@ -213,7 +213,8 @@ extension Entries {
         return changes?.isEmpty == true && constants.mayBeFilled(property) ? nil : changes
     }
 
-    /// Whether a framework may call the method by its name, as far as the class's superclasses and protocols are known.
+    /// Whether a framework may call the method by its name, as far as the class's superclasses and protocols are known. A
+    /// delegate's methods get the sender.
     private func mayBeOverride(_ id: FunctionID) -> Bool {
         let name = project[id].name
         guard let owner = project.owner(of: id), !OverridableMethods.withoutParameters.contains(name),
@@ -222,6 +223,7 @@ extension Entries {
         return project.inheritedNames(of: owner).contains { inherited in
             project.type(named: inherited, from: id.file) == nil
                 && !InterfaceAPI.classPrefixes.contains(where: inherited.hasPrefix)
+                && !RuntimeAPI.delegateEndings.contains(where: inherited.hasSuffix)
         }
     }
 

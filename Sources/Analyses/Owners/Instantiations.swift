@@ -16,6 +16,7 @@ package final class Instantiations: Sendable {
     private let earlierSpellings: SpellingTable?
     private let knownNibClasses = OneAnswer<Set<String>>()
     private let knownEntryPoint = OneAnswer<Bool>()
+    private let knownSoughtNames = OneAnswer<Set<String>?>()
     private let known = Answers<TypeID, Bool>()
     private let knownMentions = Answers<TypeID, [Node]>()
 
@@ -45,7 +46,7 @@ package final class Instantiations: Sendable {
         let types = [type] + project.descendants(of: type)
         let inNibs = nibs.contents.madeClasses.union(nibs.contents.mainClasses)
         return types.contains { type in
-            names(of: type).contains { inNibs.contains($0) || spellings.contain($0) }
+            names(of: type).contains { inNibs.contains($0) || isSoughtByText($0) }
                 || !project.inheritedNames(of: type).isDisjoint(with: RuntimeAPI.archiving)
                 || project.types[type].initializers.contains {
                     project[$0].labels == RuntimeAPI.decoderLabels
@@ -73,7 +74,7 @@ package final class Instantiations: Sendable {
         guard [.class, .struct, .actor].contains(project.types[type].kind), isOutOfOthersSight(type),
             !isSoughtByName(type)
         else { return nil }
-        if names(of: type).contains(where: { spellings.contain($0) || isMadeByNib(type, named: $0) }) { return nil }
+        if names(of: type).contains(where: { isSoughtByText($0) || isMadeByNib(type, named: $0) }) { return nil }
         return mentions(of: type).filter { isInProgram($0) && !isInUnreadProperty($0) && !isOfTypeItself($0) }
     }
 
@@ -192,6 +193,29 @@ package final class Instantiations: Sendable {
     /// Whether a string or key path of the tree ends with a name, or with what follows its last dot. A case or an attribute of that
     /// name counts, too.
     package func isInText(_ name: String) -> Bool { spellings.contain(name) }
+
+    /// Whether a text of the tree may create an instance: it is the name of a nib that has the class, or is not in the tree,
+    /// or that of a class which code looks up by its name.
+    private func isSoughtByText(_ name: String) -> Bool {
+        spellings.contain(name) && (nibClasses.contains(name) || soughtNames.map { $0.contains(name) } ?? true)
+    }
+
+    /// The names by which code loads nibs and looks up classes; `nil` if it computes names of classes.
+    private var soughtNames: Set<String>? {
+        knownSoughtNames.answer {
+            let lookUps = RuntimeAPI.classLookUps.sorted().flatMap { references.calls(named: $0) }.filter(isInProgram)
+            let classes = lookUps.map { $0.arguments.first?.value?.stripped.textLiteral }
+            guard !classes.contains(nil) else { return nil }
+            let loading = [InterfaceAPI.nibLoading] + InterfaceAPI.nibMakers.sorted()
+            let nibs = loading.flatMap { references.calls(named: $0) }.flatMap { call in
+                call.arguments.map { $0.value?.stripped.textLiteral }
+            }
+            return Set((classes + nibs).compactMap { $0.map(simpleName) })
+        }
+    }
+
+    /// `Clock` of `Player.Clock`.
+    private func simpleName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
     private var spellings: TypeSpellings {
         knownSpellings.answer { TypeSpellings(project, replacing: earlierSpellings) }
@@ -314,4 +338,9 @@ package final class Instantiations: Sendable {
             || !references.nodes(named: identifier).isEmpty || !references.nodes(named: asMember).isEmpty
             || !spellings.inferable(identifier).isEmpty
     }
+}
+
+extension Node {
+    /// The text that a string literal is.
+    fileprivate var textLiteral: String? { kind == .stringLiteral ? name : nil }
 }

@@ -158,6 +158,7 @@ package final class OwnerLifetimes: Sendable {
         knownRootReplacements.answer {
             let roots = references.nodes(named: InterfaceAPI.windowContent).filter { root in
                 isWindowContent(root) && root.isAssigned && !runsAtLaunch(root) && !isOfOtherWindow(root)
+                    && entries.mayRun(root)
                     && !project.isWrittenForTests(root) && entries.targets.mayBeBuilt(root.tree.file.path)
             }
             return programs(with: roots.map(\.tree.file.path))

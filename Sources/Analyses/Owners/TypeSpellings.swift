@@ -113,7 +113,7 @@ struct TypeSpellings: Sendable {
             case .castExpression: return node.isNamed("as")
             case .parameter:
                 return node.initialValue.map(mayCreate) == true
-                    || node.argumentLabel.withSpelling { isImplied($0, by: makers) }
+                    || node.nameOfGivenValue.withSpelling { isImplied($0, by: makers) }
             case .binding:
                 if let value = node.initialValue { return mayCreate(value) }
                 return node.declaredType?.kind != .optionalType && node.declaredType?.kind != .implicitlyUnwrappedType
@@ -172,8 +172,8 @@ private struct FileSpellings: Sendable {
     /// The names in strings and key paths, of cases and of attributes.
     private(set) var names: Set<Spelling> = []
     private(set) var identifiers: Set<Spelling> = []
-    /// What labels of arguments and names of variables receive without a type name: `init` of `.init()`, `shared` of
-    /// `.shared`.
+    /// What labels of arguments, functions without labels and names of variables receive without a type name: `init` of
+    /// `.init()`, `shared` of `.shared`.
     private(set) var implied: [Spelling: Set<Spelling>] = [:]
     /// Keyed by the name of a type that the project declares.
     private(set) var annotations: [Spelling: [NodeID]] = [:]
@@ -221,7 +221,13 @@ private struct FileSpellings: Sendable {
     private mutating func addImplied(_ member: Node) {
         let value = member.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .assignmentExpression }
         guard let whole = value.reduce(nil, { $1 }) as Node?, let holder = whole.parent else { return }
-        if holder.kind == .argument { implied[holder.spelling, default: []].insert(member.spelling) }
+        if holder.kind == .argument {
+            implied[holder.spelling, default: []].insert(member.spelling)
+            // Without labels, the function's name tells what is meant.
+            if holder.nameReference.isEmpty, let callee = holder.parent?.calleeName {
+                implied[callee.spelling, default: []].insert(member.spelling)
+            }
+        }
         if holder.kind == .assignmentExpression, let target = holder.firstChild {
             implied[target.stripped.spelling, default: []].insert(member.spelling)
         }
@@ -229,6 +235,15 @@ private struct FileSpellings: Sendable {
 }
 
 extension Node {
+    /// What tells calls that give a parameter something: its label, or the name of its function if it has none. The calls of
+    /// an initializer name its type in many ways.
+    fileprivate var nameOfGivenValue: String {
+        guard argumentLabel.isEmpty, let function = parent, function.kind == .functionDeclaration else {
+            return argumentLabel
+        }
+        return function.name
+    }
+
     /// Whether the string names the nib of a controller that the same call creates, or of the views that it loads:
     /// `initWithNibName:@"Clock"`.
     fileprivate var namesNib: Bool {

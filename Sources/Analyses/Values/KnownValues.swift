@@ -50,10 +50,27 @@ package struct KnownValues {
         }
         var known = isOnSelf(entry) ? propertiesKnown(at: entry, readIn: function) : [:]
         if let assigned = entry.assignedValue.flatMap({ value(of: $0) }) {
-            if case .variable(let property)? = project.referent(of: entry) { known[property] = assigned }
+            if case .variable(let property)? = project.referent(of: entry), !comesBeforeStore(function) {
+                known[property] = assigned
+            }
             for parameter in project.parameters(of: function) { known[parameter] = assigned }
+            if let new = implicitNewValue(in: function) { known[new] = assigned }
         }
         return KnownValues(references: references, entered: known, constant: constant)
+    }
+
+    /// Whether the property still has its old value while the accessor runs.
+    private func comesBeforeStore(_ function: FunctionID) -> Bool {
+        project[function].kind == .accessor(RuntimeAPI.observerBeforeStore)
+    }
+
+    /// `newValue` of an accessor that names no parameter, if its code reads it.
+    private func implicitNewValue(in function: FunctionID) -> VariableID? {
+        guard case .accessor = project[function].kind,
+            let name = project.body(of: function)?.firstNode(where: { $0.isNamed("newValue") }),
+            case .variable(let id)? = project.referent(of: name)
+        else { return nil }
+        return id
     }
 
     /// The constants in the parameters of the function that a call runs, and in the properties of the same instance.

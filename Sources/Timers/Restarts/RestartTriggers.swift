@@ -88,7 +88,7 @@ extension RestartSearch {
         return enablesItselfOnlyAtEnd(owner) && holdings.contains { !comesBackEarly($0, chain: []) }
     }
 
-    private func enablesItselfOnlyAtEnd(_ control: TypeID) -> Bool {
+    func enablesItselfOnlyAtEnd(_ control: TypeID) -> Bool {
         project.functions(of: control).allSatisfy { function in
             guard !project[function].kind.isInitializer, let body = project.body(of: function) else { return true }
             let enables = body.contains { node in

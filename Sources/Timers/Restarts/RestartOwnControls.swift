@@ -1,0 +1,55 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Starts by a control that disables itself: its own code starts the timer, and only the timer's end enables it again.
+extension RestartSearch {
+    /// Whether the action that a control sends to itself disables it on the way to the start, in its own code, in that of a
+    /// method that it calls, or in the observer of the property that it sets: `isEnabled = !newValue`.
+    func isHeldOffByItself(_ action: FunctionID, at place: Node) -> Bool {
+        guard let control = project.owner(of: action), sendsToItself(action, control), enablesItselfOnlyAtEnd(control)
+        else { return false }
+        let known = KnownValues(references: references)
+        return disablesItself(action, known)
+            || entries(from: place, in: action).contains { entry in
+                disablesItself(entry.function, known.entering(entry.function, by: entry.node))
+            }
+    }
+
+    /// The control's functions that the action runs on the way: those that it calls, and what observes a property.
+    private func entries(from place: Node, in action: FunctionID) -> [(function: FunctionID, node: Node)] {
+        let calls = project.calls(in: action).filter {
+            !Branches.areExclusive($0.node, place) && !Branches.areExclusive(place, $0.node)
+        }
+        let called = calls.flatMap { call in call.functions.map { (function: $0, node: call.node) } }
+        guard place.kind == .assignmentExpression, let target = place.firstChild?.stripped,
+            case .variable(let property)? = project.referent(of: target)
+        else { return called }
+        return called + project.accessors(of: property).map { (function: $0, node: target) }
+    }
+
+    private func disablesItself(_ function: FunctionID, _ known: KnownValues) -> Bool {
+        project.body(of: function)?.contains { target in
+            guard target.isAssigned, InterfaceAPI.enablingProperties.contains(target.name),
+                target.base.map({ project.referent(of: $0) == .instance }) ?? true, let value = target.assignedValue
+            else { return false }
+            return known.value(of: value) == .boolean(false) && !known.exclude(target)
+        } == true
+    }
+
+    /// `addTarget(self, action: #selector(send), for: .touchUpInside)`: no other code runs it.
+    private func sendsToItself(_ action: FunctionID, _ control: TypeID) -> Bool {
+        guard !project.inheritedNames(of: control).isDisjoint(with: InterfaceAPI.controlClasses) else { return false }
+        let mentions = references.mentions(of: action)
+        return !mentions.isEmpty
+            && mentions.allSatisfy { mention in
+                guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression,
+                    let call = mention.selfAndAncestors.first(where: { $0.kind == .callExpression }),
+                    let callee = call.calleeName, InterfaceAPI.controlConnections.contains(callee.name),
+                    project.type(around: call) == control
+                else { return false }
+                return callee.base.map { project.referent(of: $0) == .instance } ?? true
+            }
+    }
+}
