@@ -32,6 +32,8 @@ final class CodeButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit { countdown?.invalidate() }
+
   @objc private func send() { isCounting = true }
 
   @objc private func tick() { secondsLeft -= 1 }

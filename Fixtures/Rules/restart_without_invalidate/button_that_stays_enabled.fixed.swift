@@ -33,6 +33,8 @@ final class PaleButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit { countdown?.invalidate() }
+
   @objc private func send() { isCounting = true }
 
   @objc private func tick() { secondsLeft -= 1 }
