@@ -29,8 +29,8 @@ package struct RuleContext: Sendable {
 
     // MARK: Reporting
 
-    /// A finding of this rule at a node. `severity` overrides the rule's own. In code that never runs the
-    /// finding is a note that says why. Compiled once, not into each of its many callers.
+    /// A finding of this rule at a node. `severity` overrides the rule's own. In code that a released
+    /// program never runs the finding is a note that says why. Compiled once, not into each of its many callers.
     @inline(never)
     func finding(
         at node: Node, range: SourceRange? = nil, severity: Severity? = nil, confidence: Confidence = .high,
@@ -38,7 +38,7 @@ package struct RuleContext: Sendable {
         trace: [TraceStep] = [], outcome: Outcome? = nil, fix: FixIt? = nil
     ) -> Finding {
         let severity = severity ?? rule.severity
-        let obstacle = severity == .note ? nil : facts.entries.obstacle(toRunning: node)
+        let obstacle = severity == .note ? nil : facts.obstacle(toRunning: node)
         return Finding(
             rule: rule.id, severity: obstacle == nil ? severity : .note, confidence: confidence,
             location: Location(file: node.tree.file, range: range ?? node.range),
@@ -82,6 +82,7 @@ extension Obstacle {
         case .noInstance(let type): "no code creates '\(type)'"
         case .noNib(let type): "no nib creates '\(type)'"
         case .noCaller(let function): "nothing that runs calls '\(function)'"
+        case .development: "only debug builds or previews run this"
         }
     }
 }

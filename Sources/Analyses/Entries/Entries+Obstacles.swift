@@ -18,6 +18,8 @@ package enum Obstacle: Sendable {
     case noNib(with: String)
     /// Nothing that runs calls the function.
     case noCaller(of: String)
+    /// Only debug builds, previews or tests run it.
+    case development
 }
 
 extension Entries {

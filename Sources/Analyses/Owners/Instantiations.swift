@@ -233,24 +233,27 @@ package final class Instantiations: Sendable {
 
     private func findMentions(of type: TypeID) -> [Node] {
         let name = project.types[type].simpleName
+        let family = enclosingFamily(of: type)
         let expressions = references.nodes(named: name).filter { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
-            guard case .type(let meant)? = project.referent(of: node) else { return isInSight(type, of: node) }
+            guard case .type(let meant)? = project.referent(of: node) else { return isInSight(of: node, family) }
             // Targets for several platforms often have a type each of one name.
             return meant == type || project.type(named: name, nearestTo: node.tree.file.id) == type
         }
         let inferred = spellings.inferable(name, by: impliedMakers(of: type))
-        return expressions + inferred.filter { isInSight(type, of: $0) }
+        return expressions + inferred.filter { isInSight(of: $0, family) }
     }
 
-    /// Whether a name alone, without the enclosing type's before it, may mean the type there: a nested one only within the
-    /// type that encloses it, or what inherits from that.
-    private func isInSight(_ type: TypeID, of name: Node) -> Bool {
-        guard name.kind == .nameExpression || name.kind == .namedType, let outer = enclosingType(of: type) else {
-            return true
-        }
-        let family = Set([outer] + project.descendants(of: outer))
+    /// Whether a name alone, without the enclosing type's before it, may mean a nested type there: only within the types of
+    /// its family. Without a family, the type is not nested.
+    private func isInSight(of name: Node, _ family: Set<TypeID>?) -> Bool {
+        guard let family, name.kind == .nameExpression || name.kind == .namedType else { return true }
         return name.selfAndAncestors.contains { project.type(declaredBy: $0).map(family.contains) == true }
+    }
+
+    /// The type that encloses another one, and all that inherit from it; `nil` for a type that is not nested.
+    private func enclosingFamily(of type: TypeID) -> Set<TypeID>? {
+        enclosingType(of: type).map { Set([$0] + project.descendants(of: $0)) }
     }
 
     /// The type in which another one is declared; `nil` if that is at the top of its file, or in a function.

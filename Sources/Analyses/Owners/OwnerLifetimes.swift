@@ -114,8 +114,7 @@ package final class OwnerLifetimes: Sendable {
         let all = (types.flatMap(creations) + requested).filter { !project.isWrittenForTests($0) && !$0.isInPreview }
         // If only helpers of tests create it here, others may run them in the released program.
         let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) }
-        let running = released.filter { entries.mayRun($0) }
-        let creations = !running.isEmpty ? running : released.isEmpty ? all : released
+        let creations = released.isEmpty ? all : released
         if isOffered(id), !creations.contains(where: isInPublishedLibrary), !types.contains(where: isMadeByMacro) {
             return false
         }
@@ -123,7 +122,9 @@ package final class OwnerLifetimes: Sendable {
             if instances.isEmpty { return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) } }
             return loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced(for: id))
         }
-        return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
+        let others = creations.filter { !isKeptForever($0, id, depth: depth) }
+        // Beside an instance for all, others that only left-over code would create.
+        return others.count < creations.count && others.allSatisfy { !entries.mayRun($0) }
     }
 
     /// `SYNTHESIZE_SINGLETON_FOR_CLASS(Store)` in the class's implementation.

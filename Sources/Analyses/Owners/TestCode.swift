@@ -7,9 +7,10 @@ extension OwnerLifetimes {
     /// How many levels of helpers of tests and previews are followed.
     private static let developmentDepth = 3
 
-    /// In a test, a preview, a debug build or behind a question whether a test runs, or in a helper that only these use: `static var preview`, a factory
-    /// of test doubles, a view that a preview wraps around another. `helpers` holds those that the search is in.
-    func runsInDevelopmentOnly(_ place: Node, helpers: Set<FunctionID> = [], depth: Int = 0) -> Bool {
+    /// In a test, a preview, a debug build or behind a question whether a test runs, or in a helper that only these use:
+    /// `static var preview`, a factory of test doubles, a view that a preview wraps around another. `helpers` holds those
+    /// that the search is in.
+    package func runsInDevelopmentOnly(_ place: Node, helpers: Set<FunctionID> = [], depth: Int = 0) -> Bool {
         if entries.isOfTests(place) || place.isInPreview
             || place.isInDebugBuildsOnly || TestChecks(project: project).leadOnlyTests(to: place)
         {
