@@ -141,6 +141,9 @@ package enum InterfaceAPI {
     /// Storyboard methods that create a view controller by identifier. (D)
     package static let sceneRequests: Set<String> = ["instantiateViewController", "instantiateController"]
 
+    /// The one that creates a storyboard's initial view controller. (D)
+    package static let initialSceneRequest = "instantiateInitialViewController"
+
     /// The labels of that identifier. (D)
     package static let sceneIdentifiers: Set<String> = ["withIdentifier", "identifier"]
 

@@ -28,10 +28,20 @@ package struct Nib: Sendable, Equatable {
         package let isHidden: Bool
         /// How it is presented, for a controller whose file says so: `overFullScreen`.
         package let presentationStyle: String?
+        /// The controller of another storyboard for which it stands.
+        package let reference: Reference?
         package internal(set) var actions: [Action] = []
         package internal(set) var outlets: [Outlet] = []
         /// Key paths set or read by bindings and user-defined runtime attributes.
         package internal(set) var keyPaths: [String] = []
+    }
+
+    /// A reference to a controller of another storyboard.
+    package struct Reference: Sendable, Hashable {
+        /// The storyboard's name without its extension.
+        package let storyboard: String
+        /// The controller's storyboard identifier; `nil` for the initial one.
+        package let identifier: String?
     }
 
     /// A target-action connection of an object.

@@ -58,6 +58,8 @@ package struct NibReader {
         return nib
     }
 
+    /// The kind of an object that stands for a controller of another storyboard.
+    private static let reference = "viewControllerPlaceholder"
     /// The class of an owner without another one.
     private static let anyObject = "NSObject"
     /// What the type of an archive for touch devices contains.
@@ -117,7 +119,11 @@ package struct NibReader {
                 isPlaceholder: isPlaceholder, isUntouchable: isUntouchable,
                 isKeptStill: attributes["scrollEnabled"] == "NO" || isUntouchable,
                 isHidden: attributes["hidden"] == "YES" || attributes["alpha"].flatMap(Double.init) == 0,
-                presentationStyle: attributes[Self.style]))
+                presentationStyle: attributes[Self.style],
+                reference: kind == Self.reference
+                    ? attributes["storyboardName"].map {
+                        Nib.Reference(storyboard: $0, identifier: attributes["referencedIdentifier"])
+                    } : nil))
         return nib.objects.count - 1
     }
 

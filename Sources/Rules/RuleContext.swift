@@ -82,7 +82,7 @@ extension Obstacle {
         case .noInstance(let type): "no code creates '\(type)'"
         case .noNib(let type): "no nib creates '\(type)'"
         case .noCaller(let function): "nothing that runs calls '\(function)'"
-        case .development: "only debug builds or previews run this"
+        case .development: "only debug builds, previews or tests run this"
         }
     }
 }

@@ -147,7 +147,7 @@ package struct ProjectFacts: Sendable {
     /// Why a released program never runs the code around a node; `nil` if it may. Tests have findings of their own.
     package func obstacle(toRunning node: Node) -> Obstacle? {
         if let obstacle = entries.obstacle(toRunning: node) { return obstacle }
-        return !entries.isOfTests(node) && lifetimes.runsInDevelopmentOnly(node) ? .development : nil
+        return !entries.isOfTests(node) && lifetimes.isForDevelopment(node) ? .development : nil
     }
 
     /// Whether only closing its window can end the timer's owner: a SwiftUI application's root view, or what it keeps.

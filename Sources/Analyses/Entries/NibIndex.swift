@@ -78,6 +78,9 @@ package final class NibIndex: Sendable {
         package let file: FileID
         /// Whether the application loads it at launch, once.
         package let isMain: Bool
+        /// The name of the other storyboard that has it, if the main one's first scene refers to its scene: it is loaded at
+        /// launch, too.
+        package let storyboard: String?
         /// The index of its scene.
         package let scene: Int
         /// The class of the xib's owner; `nil` in a storyboard.
@@ -107,9 +110,12 @@ package final class NibIndex: Sendable {
         var outlets: [String: Set<String>] = [:]
         var movingOutlets: Set<String> = []
         var events: [String: Set<String>] = [:]
-        for file in files {
+        let nibs = files.map { file in
             var reader = NibReader(file.bytes)
-            let nib = reader.read()
+            return reader.read()
+        }
+        let launch = NibLaunch(zip(files, nibs).map { (path: $0.path, nib: $1) })
+        for (number, (file, nib)) in zip(files, nibs).enumerated() {
             receivers.merge(Self.receivers(in: nib)) { first, second in
                 second.flatMap { first?.union($0) }
             }
@@ -121,7 +127,7 @@ package final class NibIndex: Sendable {
             }
             contents.heldControls += Self.heldControls(in: nib)
             contents.outletsOfClasses.add(nib)
-            add(nib, of: file, to: &contents)
+            add(nib, of: file, first: launch.scenes[number], to: &contents)
         }
         contents.touchSelectors = SelectorNames(
             events.filter { $0.value.isSubset(of: VisibleChanges.touchBeginnings) }.keys)
@@ -133,20 +139,23 @@ package final class NibIndex: Sendable {
         return contents
     }
 
-    private func add(_ nib: Nib, of file: BuildFile, to contents: inout Contents) {
+    /// `first`: the file's scenes that are loaded at launch.
+    private func add(_ nib: Nib, of file: BuildFile, first: Set<Int>, to contents: inout Contents) {
         // A whole xib is one scene; its menu bar stands in that of the application in a storyboard.
         let mainScene = nib.objects.first { Self.isApplication($0) }?.scene ?? (nib.hasMainMenu ? 0 : nil)
-        let first = Self.isMainStoryboard(file) ? Self.firstScenes(of: nib) : []
+        let isMainStoryboard = NibLaunch.isMainStoryboard(file.path)
         if let owner = nib.ownerClass ?? nib.oldInstances.first { contents.owned[owner, default: 0] += 1 }
         let firstScene = contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
         for object in nib.objects where !object.isPlaceholder {
             guard let name = object.customClass else { continue }
-            let isMain = object.scene == mainScene || first.contains(object.scene) && !nib.isReused(object)
+            let isFirst = first.contains(object.scene) && !nib.isReused(object)
+            let isMain = object.scene == mainScene || isMainStoryboard && isFirst
             if isMain { contents.mainClasses.insert(name) } else { contents.madeClasses.insert(name) }
             contents.instances[name, default: []].append(
                 Instance(
-                    file: id(of: file), isMain: isMain, scene: firstScene + object.scene, owner: nib.ownerClass,
-                    xib: Self.xibName(of: file)))
+                    file: id(of: file), isMain: isMain,
+                    storyboard: isFirst && !isMain ? NibLaunch.name(ofStoryboard: file.path) : nil,
+                    scene: firstScene + object.scene, owner: nib.ownerClass, xib: Self.xibName(of: file)))
         }
         contents.shownKeys.formUnion(nib.shownKeys)
         for object in nib.objects {
@@ -154,7 +163,7 @@ package final class NibIndex: Sendable {
                 contents.bound[String(keyPath.split(separator: ".").last ?? ""), default: []].insert(object.kind)
             }
         }
-        Self.addTransitions(in: nib, isMain: Self.isMainStoryboard(file), to: &contents)
+        Self.addTransitions(in: nib, isMain: isMainStoryboard, to: &contents)
         for (_, objects) in Dictionary(grouping: nib.objects, by: \.scene) {
             let kinds = Set(objects.filter { !$0.isKeptStill }.map(\.kind))
             for name in Set(objects.compactMap(\.customClass)) {
@@ -172,7 +181,8 @@ package final class NibIndex: Sendable {
         for name in instances {
             contents.instances[name, default: []].append(
                 Instance(
-                    file: id(of: file), isMain: isMain, scene: scene, owner: isMain ? nil : nib.oldInstances.first,
+                    file: id(of: file), isMain: isMain, storyboard: nil, scene: scene,
+                    owner: isMain ? nil : nib.oldInstances.first,
                     xib: Self.xibName(of: file)))
         }
         if isMain { contents.mainClasses.formUnion(instances) }
@@ -182,7 +192,8 @@ package final class NibIndex: Sendable {
             contents.madeClasses.insert(name)
             contents.instances[name, default: []].append(
                 Instance(
-                    file: id(of: file), isMain: false, scene: scene, owner: nil, xib: Self.xibName(of: file)))
+                    file: id(of: file), isMain: false, storyboard: nil, scene: scene, owner: nil,
+                    xib: Self.xibName(of: file)))
         }
     }
 
@@ -251,29 +262,10 @@ package final class NibIndex: Sendable {
         return nib.objects.flatMap(\.outlets).filter { !still.contains($0.destination) }.map(\.property)
     }
 
-    /// `Main.storyboard`, as Xcode's templates name it.
-    private static func isMainStoryboard(_ file: BuildFile) -> Bool {
-        file.path.hasSuffix(".storyboard")
-            && file.path[(file.path.lastIndex(of: "/") ?? file.path.startIndex)...].contains("Main")
-    }
-
     /// `Bar` of `Views/Bar.xib`
     private static func xibName(of file: BuildFile) -> String? {
         let name = file.path[(file.path.lastIndex(of: "/").map(file.path.index(after:)) ?? file.path.startIndex)...]
         return name.hasSuffix(".xib") ? String(name.dropLast(4)) : nil
-    }
-
-    /// The scenes of a storyboard's initial view controller, and of those that it contains from the start.
-    private static func firstScenes(of nib: Nib) -> Set<Int> {
-        var found: Set<String> = []
-        var scenes: Set<Int> = []
-        var waiting = [nib.initialController].compactMap { $0 }
-        while let id = waiting.popLast(), let object = nib.object(id) {
-            guard found.insert(id).inserted else { continue }
-            scenes.insert(object.scene)
-            waiting += object.outlets.filter { $0.property == Nib.Outlet.relationship }.map(\.destination)
-        }
-        return scenes
     }
 
     private static let applicationClasses: Set<String> = ["NSApplication", "UIApplication"]

@@ -149,7 +149,9 @@ package final class Instantiations: Sendable {
     private func isSoughtByName(_ type: TypeID) -> Bool {
         let merged = project.types[type]
         if !ApplicationAPI.entryPoints.isDisjoint(with: merged.attributes) { return true }
-        if RuntimeAPI.classSetUp.contains(where: { merged.methods[$0] != nil }) { return true }
+        if RuntimeAPI.classSetUp.contains(where: { merged.methods[$0]?.contains { project[$0].isStatic } == true }) {
+            return true
+        }
         // The property list of an app extension may name any class as its principal class.
         let isInExtension = merged.declarations.contains { declaration in
             targets.targets(of: project.files.path(declaration.file)).contains {

@@ -109,7 +109,7 @@ package final class OwnerLifetimes: Sendable {
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
         let instances = types.flatMap(nibInstances)
-        let loaded = instances.filter { !$0.isMain && !isLoadedByKeptOwner($0, of: id, depth: depth) }
+        let loaded = instances.filter { !isLoadedAtLaunch($0) && !isLoadedByKeptOwner($0, of: id, depth: depth) }
         guard let requested = requests(for: loaded, of: id) else { return false }
         let all = (types.flatMap(creations) + requested).filter { !project.isWrittenForTests($0) && !$0.isInPreview }
         // If only helpers of tests create it here, others may run them in the released program.
@@ -120,7 +120,7 @@ package final class OwnerLifetimes: Sendable {
         }
         if creations.isEmpty {
             if instances.isEmpty { return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) } }
-            return loaded.isEmpty && !(instances.contains(where: \.isMain) && isRootReplaced(for: id))
+            return loaded.isEmpty && !(instances.contains(where: isLoadedAtLaunch) && isRootReplaced(for: id))
         }
         let others = creations.filter { !isKeptForever($0, id, depth: depth) }
         // Beside an instance for all, others that only left-over code would create.

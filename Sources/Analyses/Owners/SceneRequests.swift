@@ -14,6 +14,25 @@ extension OwnerLifetimes {
         }
     }
 
+    /// Whether the application loads the object at launch, and only then: also from another storyboard to whose initial
+    /// controller the main one refers, if no code loads that controller.
+    func isLoadedAtLaunch(_ instance: NibIndex.Instance) -> Bool {
+        if instance.isMain { return true }
+        guard let storyboard = instance.storyboard else { return false }
+        return !references.calls(named: InterfaceAPI.initialSceneRequest).contains { call in
+            storyboardName(of: call).map { $0 == storyboard } ?? true
+        }
+    }
+
+    /// `Live` of `UIStoryboard(name: "Live", bundle: nil).instantiateInitialViewController()`, also with a variable between.
+    private func storyboardName(of request: Node) -> String? {
+        guard let receiver = request.calleeName?.base?.stripped else { return nil }
+        let maker = project.local(receiver).flatMap { project.value(of: $0)?.stripped } ?? receiver
+        guard maker.kind == .callExpression else { return nil }
+        let names = maker.arguments.compactMap { $0.value?.stripped }.filter { $0.kind == .stringLiteral }.map(\.name)
+        return names.first
+    }
+
     /// Whether the delegate of the application has an outlet for the type that no code fills: what the main nib makes
     /// lives as long as the application. The nib need not be in the tree.
     func isOutletOfDelegate(_ type: TypeID) -> Bool {

@@ -6,23 +6,45 @@ import TimerlintSyntax
 extension OwnerLifetimes {
     /// How many levels of helpers of tests and previews are followed.
     private static let developmentDepth = 3
+    /// How many uses are looked at; so many have other purposes, too.
+    private static let visitLimit = 256
 
     /// In a test, a preview, a debug build or behind a question whether a test runs, or in a helper that only these use:
-    /// `static var preview`, a factory of test doubles, a view that a preview wraps around another. `helpers` holds those
-    /// that the search is in.
-    package func runsInDevelopmentOnly(_ place: Node, helpers: Set<FunctionID> = [], depth: Int = 0) -> Bool {
+    /// `static var preview`, a factory of test doubles, a view that a preview wraps around another. Also in helpers that
+    /// nothing but themselves uses.
+    func runsInDevelopmentOnly(_ place: Node) -> Bool { isUsedInDevelopmentOnly(place) != false }
+
+    /// The same, but some test, preview or debug build does use it.
+    package func isForDevelopment(_ place: Node) -> Bool { isUsedInDevelopmentOnly(place) == true }
+
+    private func isUsedInDevelopmentOnly(_ place: Node) -> Bool? {
+        var visits = 0
+        return isUsedInDevelopmentOnly(place, within: [], depth: 0, &visits)
+    }
+
+    /// `nil` for what is used by itself alone. `helpers` holds those that the search is in, `visits` counts its places.
+    private func isUsedInDevelopmentOnly(
+        _ place: Node, within helpers: Set<FunctionID>, depth: Int, _ visits: inout Int
+    ) -> Bool? {
+        visits += 1
         if entries.isOfTests(place) || place.isInPreview
             || place.isInDebugBuildsOnly || TestChecks(project: project).leadOnlyTests(to: place)
         {
             return true
         }
-        guard depth < Self.developmentDepth else { return false }
+        guard depth < Self.developmentDepth, visits < Self.visitLimit else { return false }
         let function = project.function(around: place)
-        if let function, helpers.contains(function) { return true }
+        if let function, helpers.contains(function) { return nil }
         let further = helpers.union([function].compactMap(\.self))
-        return [function.map(usesOfHelper) ?? [], creationsOfStruct(around: place)].contains { uses in
-            !uses.isEmpty && uses.allSatisfy { runsInDevelopmentOnly($0, helpers: further, depth: depth + 1) }
+        for uses in [function.map(usesOfHelper) ?? [], creationsOfStruct(around: place)] where !uses.isEmpty {
+            var answer: Bool?
+            for use in uses where answer != false {
+                let found = isUsedInDevelopmentOnly(use, within: further, depth: depth + 1, &visits)
+                answer = found ?? answer
+            }
+            if answer != false { return answer }
         }
+        return false
     }
 
     /// Every place that may call a function or an initializer, or read a computed property, if the tree contains them

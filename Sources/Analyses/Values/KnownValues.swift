@@ -65,7 +65,7 @@ package struct KnownValues {
     }
 
     /// `newValue` of an accessor that names no parameter, if its code reads it.
-    private func implicitNewValue(in function: FunctionID) -> VariableID? {
+    package func implicitNewValue(in function: FunctionID) -> VariableID? {
         guard case .accessor = project[function].kind,
             let name = project.body(of: function)?.firstNode(where: { $0.isNamed("newValue") }),
             case .variable(let id)? = project.referent(of: name)

@@ -52,4 +52,39 @@ extension RestartSearch {
                 return callee.base.map { project.referent(of: $0) == .instance } ?? true
             }
     }
+
+    // MARK: Observers
+
+    /// Whether the observer that starts the timer also disables the control that sends the action, and enables it where it
+    /// ends the timer: `if newValue { start() } else { stop() }; button.isEnabled = !newValue`.
+    func isHeldOffByObserver(_ action: FunctionID, _ route: RestartRoute) -> Bool {
+        guard let start = route.steps.first, project[start.function].kind.isObserver,
+            let body = project.body(of: start.function), leadsToEnding(start.function, depth: 0)
+        else { return false }
+        let on = values(in: start.function, .boolean(true)), off = values(in: start.function, .boolean(false))
+        guard off.exclude(start.place), !on.exclude(start.place) else { return false }
+        return body.contains { target in
+            guard target.isAssigned, InterfaceAPI.enablingProperties.contains(target.name),
+                let value = target.assignedValue,
+                on.value(of: value) == .boolean(false), off.value(of: value) == .boolean(true),
+                case .variable(let control)? = target.base.flatMap({ project.referent(of: $0) })
+            else { return false }
+            return isTrigger(control, of: action, target) && isEnabled(control, onlyIn: body)
+        }
+    }
+
+    /// What is known in an observer when its property gets the value.
+    private func values(in observer: FunctionID, _ value: KnownValue) -> KnownValues {
+        let known = KnownValues(references: references)
+        let property = project[observer].property.map { VariableID(file: observer.file, index: $0) }
+        let states = [known.implicitNewValue(in: observer) ?? property].compactMap { $0 }
+        return KnownValues(
+            references: references, entered: Dictionary(uniqueKeysWithValues: states.map { ($0, value) }))
+    }
+
+    private func isEnabled(_ control: VariableID, onlyIn body: Node) -> Bool {
+        references.uses(of: control).compactMap { change(naming: $0.node) }.allSatisfy { change in
+            change.holdsOff || body.encloses(change.place) || isAfterEnding(change.place)
+        }
+    }
 }

@@ -268,7 +268,11 @@ struct RestartSearch {
         byAction function: FunctionID, at place: Node, evidence: Node, _ event: String, _ route: RestartRoute,
         chain: Set<FunctionID>
     ) -> Reentry? {
-        if isHeldOff(function, at: place, chain: chain) || isHeldOffByItself(function, at: place) { return nil }
+        if isHeldOff(function, at: place, chain: chain) || isHeldOffByItself(function, at: place)
+            || isHeldOffByObserver(function, route)
+        {
+            return nil
+        }
         return Reentry(
             evidence: evidence, reason: "'\(entries.callback(function))' \(event)", isShown: !leavesScreen(route))
     }

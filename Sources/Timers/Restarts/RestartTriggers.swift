@@ -137,10 +137,12 @@ extension RestartSearch {
     func isTrigger(_ control: VariableID, of action: FunctionID, _ place: Node) -> Bool {
         if project[control].kind == .parameter { return project.parameters(of: action).contains(control) }
         if entries.isSent(byOutlet: project[control].name, action) { return true }
+        let maker = project.value(of: control)
         return references.mentions(of: action).contains { mention in
             guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else {
                 return false
             }
+            if maker?.encloses(mention) == true { return true }
             return mention.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { statement in
                 statement.kind == .callExpression && names(control, in: statement)
                     || statement.kind == .assignmentExpression && names(control, in: statement)

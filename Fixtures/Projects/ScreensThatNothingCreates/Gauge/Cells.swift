@@ -45,3 +45,20 @@ extension DialsController {
 
   private func place(_ point: CGPoint) { tableView.contentOffset = point }
 }
+
+/// Nothing makes one: the runtime does not call an instance's `initialize` as it calls a class's.
+final class LensController: UIViewController {
+  private var turns = 0
+
+  func initialize() {
+    let timer = Timer(timeInterval: 1, repeats: true) { _ in  // expect: missing_invalidate(note), strong_self_in_handler(note)
+      self.turns += 1
+    }
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    initialize()
+  }
+}

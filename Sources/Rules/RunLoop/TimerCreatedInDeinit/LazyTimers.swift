@@ -34,7 +34,8 @@ package struct LazyTimers {
         return facts.timers.flatMap { timer -> [DyingCreation] in
             guard timer.kind.isRunLoopBased, let handle = timer.handles.first(where: { isMadeByTouch($0, timer) }),
                 seen.insert(handle).inserted,
-                usesSelf(maker(of: handle, timer) ?? timer.creation), !isMadeWithOwner(handle)
+                usesSelf(maker(of: handle, timer) ?? timer.creation), !isMadeWithOwner(handle),
+                project.owner(of: handle).map(facts.isAppLifetime) != true
             else { return [] }
             return touches(of: handle).filter { runsInDeinit($0) && !isConditional($0) }.prefix(1).map {
                 DyingCreation(
