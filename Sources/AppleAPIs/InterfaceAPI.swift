@@ -319,6 +319,9 @@ package enum InterfaceAPI {
     /// The method of a bundle that loads a nib by name, and returns its objects. (D)
     package static let nibLoading = "loadNibNamed"
 
+    /// The prefixes of the classes of SpriteKit, SceneKit and GameplayKit, whose objects stand in files of scenes. (D)
+    package static let sceneClassPrefixes = ["GK", "SCN", "SK"]
+
     /// The classes of objects that load a nib by name, any number of times. (D)
     package static let nibMakers: Set<String> = ["NSNib", "UINib"]
 

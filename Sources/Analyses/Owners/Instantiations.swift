@@ -46,7 +46,7 @@ package final class Instantiations: Sendable {
         let types = [type] + project.descendants(of: type)
         let inNibs = nibs.contents.madeClasses.union(nibs.contents.mainClasses)
         return types.contains { type in
-            names(of: type).contains { inNibs.contains($0) || isSoughtByText($0) }
+            names(of: type).contains { inNibs.contains($0) || isSought(type, byText: $0) }
                 || !project.inheritedNames(of: type).isDisjoint(with: RuntimeAPI.archiving)
                 || project.types[type].initializers.contains {
                     project[$0].labels == RuntimeAPI.decoderLabels
@@ -74,7 +74,9 @@ package final class Instantiations: Sendable {
         guard [.class, .struct, .actor].contains(project.types[type].kind), isOutOfOthersSight(type),
             !isSoughtByName(type)
         else { return nil }
-        if names(of: type).contains(where: { isSoughtByText($0) || isMadeByNib(type, named: $0) }) { return nil }
+        if names(of: type).contains(where: { isSought(type, byText: $0) || isMadeByNib(type, named: $0) }) {
+            return nil
+        }
         return mentions(of: type).filter { isInProgram($0) && !isInUnreadProperty($0) && !isOfTypeItself($0) }
     }
 
@@ -197,9 +199,14 @@ package final class Instantiations: Sendable {
     package func isInText(_ name: String) -> Bool { spellings.contain(name) }
 
     /// Whether a text of the tree may create an instance: it is the name of a nib that has the class, or is not in the tree,
-    /// or that of a class which code looks up by its name.
-    private func isSoughtByText(_ name: String) -> Bool {
-        spellings.contain(name) && (nibClasses.contains(name) || soughtNames.map { $0.contains(name) } ?? true)
+    /// or that of a class which code looks up by its name. Files of scenes, too, have the classes of their nodes.
+    private func isSought(_ type: TypeID, byText name: String) -> Bool {
+        spellings.contain(name)
+            && (nibClasses.contains(name) || isOfScene(type) || soughtNames.map { $0.contains(name) } ?? true)
+    }
+
+    private func isOfScene(_ type: TypeID) -> Bool {
+        project.inheritedNames(of: type).contains { InterfaceAPI.sceneClassPrefixes.contains(where: $0.hasPrefix) }
     }
 
     /// The names by which code loads nibs and looks up classes; `nil` if it computes names of classes.
