@@ -9,9 +9,6 @@ package enum InterfaceAPI {
     /// Properties that return the area of a view or screen. (D)
     package static let areas: Set<String> = ["bounds", "frame"]
 
-    /// Properties that return one side of such an area. (D)
-    package static let extents: Set<String> = ["width", "height"]
-
     /// Types of UIKit, and of SwiftUI for it, that macOS does not have. (D)
     package static let phoneTypes: Set<String> = [
         "UIApplication", "UIApplicationDelegate", "UIApplicationDelegateAdaptor", "UIDevice", "UIHostingController",

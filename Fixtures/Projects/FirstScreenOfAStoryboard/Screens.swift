@@ -36,4 +36,7 @@ final class Curtain {
   }()
 
   func draw() { window.isHidden = false }
+
+  /// Left over: nothing calls it, so the first screen stays.
+  private func restart(in main: UIWindow) { main.rootViewController = UIViewController() }
 }

@@ -77,9 +77,47 @@
 }
 @end
 
+/// As large, but under the rows, which scroll above it.
+@interface CTBackdrop : UIView
++ (CTBackdrop *)showInView:(UIView *)view;
+@end
+
+@interface CTBackdrop ()
+@property(nonatomic) UILabel *angleLabel;
+@property(nonatomic) CADisplayLink *link;
+@property(nonatomic) NSInteger angle;
+@end
+
+@implementation CTBackdrop
++ (CTBackdrop *)showInView:(UIView *)view {
+  CTBackdrop *backdrop = [[CTBackdrop alloc] initWithFrame:CGRectMake(0, 0, PageWide, PageHigh)];
+  [backdrop prepare];
+  [view insertSubview:backdrop atIndex:0];
+  return backdrop;
+}
+
+- (void)prepare {
+  self.angleLabel = [[UILabel alloc] initWithFrame:CGRectMake(20, 20, 90, 30)];
+  [self addSubview:self.angleLabel];
+  self.link = [CADisplayLink displayLinkWithTarget:self selector:@selector(turn)];
+  [self.link addToRunLoop:NSRunLoop.mainRunLoop forMode:NSRunLoopCommonModes];
+}
+
+- (void)turn {
+  self.angle = (self.angle + 3) % 360;
+  self.angleLabel.text = [NSString stringWithFormat:@"%ld", (long)self.angle];
+}
+
+- (void)hide {
+  [self.link invalidate];
+  [self removeFromSuperview];
+}
+@end
+
 @interface CTListController : UITableViewController
 @property(nonatomic) CTSpinner *spinner;
 @property(nonatomic) CTBadge *badge;
+@property(nonatomic) CTBackdrop *backdrop;
 @end
 
 @implementation CTListController
@@ -89,11 +127,14 @@
   self.spinner = [CTSpinner showInView:self.view];
   [self.badge hide];
   self.badge = [CTBadge showInView:self.view];
+  [self.backdrop hide];
+  self.backdrop = [CTBackdrop showInView:self.view];
 }
 
 - (void)viewDidDisappear:(BOOL)animated {
   [super viewDidDisappear:animated];
   [self.spinner hide];
   [self.badge hide];
+  [self.backdrop hide];
 }
 @end

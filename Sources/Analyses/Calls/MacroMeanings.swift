@@ -98,7 +98,7 @@ package final class MacroMeanings: Sendable {
     private static func measuring(_ expansion: Substring) -> Meaning {
         let used = expansion.split { !isOfName($0) }
         return used.contains(where: { $0 == InterfaceAPI.screenClass })
-            && used.last.map { InterfaceAPI.extents.contains(String($0)) } == true ? .measuresScreen : []
+            && used.last.map { ScalarAPI.extents.contains(String($0)) } == true ? .measuresScreen : []
     }
 
     private static func isOfName(_ character: Character) -> Bool {

@@ -55,7 +55,7 @@ package final class NibIndex: Sendable {
         /// the files nearest to it are then about this one.
         package func elements(beside name: String, near path: String?) -> Set<String>? {
             guard let found = elements[name] else { return nil }
-            let nearness = { (scene: SceneElements) in path.map(scene.sharedFolders) ?? 0 }
+            let nearness = { (scene: SceneElements) in path.map(scene.path.sharedFolders) ?? 0 }
             let most = found.map(nearness).max()
             return found.filter { nearness($0) == most }.reduce(into: []) { $0.formUnion($1.kinds) }
         }
@@ -65,11 +65,6 @@ package final class NibIndex: Sendable {
     fileprivate struct SceneElements: Sendable {
         let path: String
         let kinds: Set<String>
-
-        /// How many folders contain both the file and another one.
-        func sharedFolders(with other: String) -> Int {
-            zip(path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
-        }
     }
 
     /// An object in a file.
@@ -283,5 +278,12 @@ extension Nib {
         sequence(first: object) { $0.parent.map { self.objects[$0] } }.contains {
             InterfaceAPI.reusedElements.contains($0.kind)
         }
+    }
+}
+
+extension String {
+    /// How many folders contain both the file of this path and another one.
+    func sharedFolders(with other: String) -> Int {
+        zip(split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
     }
 }

@@ -1,49 +1,57 @@
 import TimerlintNibs
 
-/// The scenes that an application shows from its launch on: the initial one of its main storyboard, and those that it contains
-/// from the start, also initial ones of other storyboards to which only they refer. Input: all files. Output: the scenes of each.
+/// The scenes that an application shows from its launch on: the initial one of its main storyboard, and those that it
+/// contains from the start, also initial ones of other storyboards to which only they refer. Input: all files. Output: the
+/// scenes of each.
 struct NibLaunch {
     /// By the index of the file.
     private(set) var scenes: [Set<Int>]
 
     private let files: [(path: String, nib: Nib)]
+    /// The indices of the storyboards of a name.
+    private let storyboards: [String: [Int]]
 
     init(_ files: [(path: String, nib: Nib)]) {
         self.files = files
         scenes = Array(repeating: [], count: files.count)
+        let named = files.indices.filter { Self.name(ofStoryboard: files[$0].path) != nil }
+        storyboards = Dictionary(grouping: named) { Self.name(ofStoryboard: files[$0].path) ?? "" }
         let references = files.flatMap { $0.nib.objects.compactMap(\.reference) }
-        let counts = Dictionary(references.map { ($0, 1) }, uniquingKeysWith: +)
-        for number in files.indices where Self.isMainStoryboard(files[number].path) {
-            add(files[number].nib.initialController, of: number, counts)
+        let single = Set(Dictionary(references.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value == 1 }.keys)
+        var waiting = named.filter { Self.isMainStoryboard(files[$0].path) }
+        while let number = waiting.popLast() {
+            for reference in addFirstScenes(of: number) where single.contains(reference) {
+                // Code, too, may load a controller that has an identifier.
+                guard reference.identifier == nil,
+                    let other = storyboard(reference.storyboard, near: files[number].path),
+                    scenes[other].isEmpty
+                else { continue }
+                waiting.append(other)
+            }
         }
     }
 
-    /// Adds a controller and what it contains from the start. `counts`: how many placeholders refer to a controller.
-    private mutating func add(_ controller: String?, of number: Int, _ counts: [Nib.Reference: Int]) {
+    /// Adds the scene of a storyboard's initial controller, and those of what that contains from the start. Returns the
+    /// references to other storyboards among them.
+    private mutating func addFirstScenes(of number: Int) -> [Nib.Reference] {
         let nib = files[number].nib
         var found: Set<String> = []
-        var waiting = [controller].compactMap { $0 }
+        var references: [Nib.Reference] = []
+        var waiting = [nib.initialController].compactMap { $0 }
         while let id = waiting.popLast(), let object = nib.object(id) {
             guard found.insert(id).inserted else { continue }
             scenes[number].insert(object.scene)
+            if let reference = object.reference { references.append(reference) }
             waiting += object.outlets.filter { $0.property == Nib.Outlet.relationship }.map(\.destination)
-            // Code, too, may load a controller that has an identifier.
-            guard let reference = object.reference, reference.identifier == nil, counts[reference] == 1,
-                let other = file(named: reference.storyboard, near: files[number].path), scenes[other].isEmpty
-            else { continue }
-            add(files[other].nib.initialController, of: other, counts)
         }
+        return references
     }
 
     /// The storyboard of that name in the nearest folder.
-    private func file(named name: String, near path: String) -> Int? {
-        files.indices.filter { Self.name(ofStoryboard: files[$0].path) == name }.max {
-            sharedFolders(files[$0].path, path) < sharedFolders(files[$1].path, path)
+    private func storyboard(_ name: String, near path: String) -> Int? {
+        storyboards[name]?.max {
+            files[$0].path.sharedFolders(with: path) < files[$1].path.sharedFolders(with: path)
         }
-    }
-
-    private func sharedFolders(_ one: String, _ other: String) -> Int {
-        zip(one.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
     }
 
     /// `Main.storyboard`, as Xcode's templates name it.

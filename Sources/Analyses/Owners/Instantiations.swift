@@ -213,12 +213,9 @@ package final class Instantiations: Sendable {
     private var soughtNames: Set<String>? {
         knownSoughtNames.answer {
             let lookUps = RuntimeAPI.classLookUps.sorted().flatMap { references.calls(named: $0) }.filter(isInProgram)
-            let classes = lookUps.map { $0.arguments.first?.value?.stripped.textLiteral }
+            let classes = lookUps.map(\.firstText)
             guard !classes.contains(nil) else { return nil }
-            let loading = [InterfaceAPI.nibLoading] + InterfaceAPI.nibMakers.sorted()
-            let nibs = loading.flatMap { references.calls(named: $0) }.flatMap { call in
-                call.arguments.map { $0.value?.stripped.textLiteral }
-            }
+            let nibs = (references.nibLoads + references.nibMakers).map(\.firstText)
             return Set((classes + nibs).compactMap { $0.map(simpleName) })
         }
     }
@@ -350,9 +347,4 @@ package final class Instantiations: Sendable {
             || !references.nodes(named: identifier).isEmpty || !references.nodes(named: asMember).isEmpty
             || !spellings.inferable(identifier).isEmpty
     }
-}
-
-extension Node {
-    /// The text that a string literal is.
-    fileprivate var textLiteral: String? { kind == .stringLiteral ? name : nil }
 }

@@ -88,14 +88,10 @@ extension OwnerLifetimes {
     private var nibLoads: NibLoads {
         knownNibLoads.answer {
             var loads = NibLoads()
-            let calls = references.calls(named: InterfaceAPI.nibLoading)
-            let factories = references.calls(named: InterfaceAPI.nibFactory.name).filter {
-                $0.arguments.first?.name == InterfaceAPI.nibFactory.label
-            }
-            let makers = InterfaceAPI.nibMakers.sorted().flatMap { references.calls(named: $0) } + factories
-            for call in calls { call.nameOfNib.map { loads.single[$0, default: []].append(call) } }
-            for maker in makers { maker.nameOfNib.map { loads.repeated[$0, default: []].append(maker) } }
-            loads.others = programs(with: (calls + makers).filter { $0.nameOfNib == nil }.map(\.tree.file.path))
+            let (calls, makers) = (references.nibLoads, references.nibMakers)
+            for call in calls { call.firstText.map { loads.single[$0, default: []].append(call) } }
+            for maker in makers { maker.firstText.map { loads.repeated[$0, default: []].append(maker) } }
+            loads.others = programs(with: (calls + makers).filter { $0.firstText == nil }.map(\.tree.file.path))
             return loads
         }
     }
@@ -125,6 +121,19 @@ extension OwnerLifetimes {
     }
 }
 
+extension ReferenceIndex {
+    /// `Bundle.main.loadNibNamed("Bar", owner: nil)`
+    var nibLoads: [Node] { calls(named: InterfaceAPI.nibLoading) }
+
+    /// `UINib(nibName: "Bar", bundle: nil)`, `[UINib nibWithNibName:@"Bar" bundle:nil]`
+    var nibMakers: [Node] {
+        let factories = calls(named: InterfaceAPI.nibFactory.name).filter {
+            $0.arguments.first?.name == InterfaceAPI.nibFactory.label
+        }
+        return InterfaceAPI.nibMakers.sorted().flatMap { calls(named: $0) } + factories
+    }
+}
+
 /// The calls that load xibs.
 struct NibLoads: Sendable {
     /// Maps a literal name to the calls that load its file at once.
@@ -136,8 +145,8 @@ struct NibLoads: Sendable {
 }
 
 extension Node {
-    /// The name that a call gives a bundle or a nib as that of the file to load, if it is a literal.
-    fileprivate var nameOfNib: String? {
+    /// The first argument of a call, if it is the literal of a text: the name of a nib to load, or of a class to look up.
+    var firstText: String? {
         let given = arguments.first?.value?.stripped
         return given?.kind == .stringLiteral ? given?.name : nil
     }

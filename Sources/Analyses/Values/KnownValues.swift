@@ -68,7 +68,7 @@ package struct KnownValues {
     package func implicitNewValue(in function: FunctionID) -> VariableID? {
         guard case .accessor = project[function].kind,
             let name = project.body(of: function)?.firstNode(where: { $0.isNamed("newValue") }),
-            case .variable(let id)? = project.referent(of: name)
+            case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter
         else { return nil }
         return id
     }

@@ -28,7 +28,7 @@ struct ScreenCovers {
             let view = receiver(of: creation), project[view].kind == .local
         else { return false }
         return (isLarge || isSizedAsScreen(view))
-            && body.contains { $0.kind == .callExpression && $0.calleeName.map(isAddition) == true && holds($0, view) }
+            && body.contains { $0.kind == .callExpression && $0.calleeName.map(isOnTop) == true && holds($0, view) }
     }
 
     /// `panel.frame = UIScreen.main.bounds; window.addSubview(panel)`, or in a view for which the same function does so.
@@ -46,6 +46,11 @@ struct ScreenCovers {
     }
 
     private func isAddition(_ callee: Node) -> Bool { InterfaceAPI.subviewAdditions.contains(callee.name) }
+
+    /// What is inserted into a view may lie under others there; what a window is given lies over its screens.
+    private func isOnTop(_ callee: Node) -> Bool {
+        callee.name == InterfaceAPI.subviewAddition || isAddition(callee) && callee.base.map(isWindow) == true
+    }
 
     private func holds(_ addition: Node, _ view: VariableID) -> Bool {
         addition.arguments.first?.value.flatMap { project.local($0.stripped) } == view
@@ -107,7 +112,7 @@ struct ScreenCovers {
     private func addsItself(_ type: TypeID) -> Bool {
         code(of: type).contains { code in
             code.contains { call in
-                guard call.kind == .callExpression, let callee = call.calleeName, isAddition(callee),
+                guard call.kind == .callExpression, let callee = call.calleeName, isOnTop(callee),
                     let holder = callee.base
                 else { return false }
                 return holder.stripped.kind != .selfExpression

@@ -50,7 +50,7 @@ struct PolledChanges {
         let isStill = zip(changes, periods).allSatisfy { change, period in
             period != nil || settled.isSettled(change) || events.decide(change) || isLeftToPointer(change)
         }
-        return isStill || asksForPermission ? .settles(first) : nil
+        return isStill || !followsFrames && asksForPermission ? .settles(first) : nil
     }
 
     /// Whether the handler asks if the user has granted a permission, and neither counts nor tells the time: it shows the
