@@ -11,4 +11,12 @@ enum BuildSource {
         guard let wildcard = pattern.firstIndex(where: { "*?[{".contains($0) }) else { return pattern }
         return String(pattern[..<wildcard]).folderOfPath
     }
+
+    /// The file or folder that a pattern of exceptions leaves out whole: `Old` of `Old/**`. `nil` for one that leaves out
+    /// some files of many folders (`**/*.md`, `**/.DS_Store`): which of them would be sources is not known.
+    static func exception(ofPattern pattern: String) -> String? {
+        let ending = ["/**/*", "/**", "/*"].first { pattern.hasSuffix($0) } ?? ""
+        let whole = pattern.dropLast(ending.count)
+        return whole.contains { "*?[{".contains($0) } ? nil : String(whole)
+    }
 }

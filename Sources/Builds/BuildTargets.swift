@@ -105,7 +105,7 @@ package final class BuildTargets: Sendable {
     package func areDescribed(around path: String) -> Bool {
         surroundings.answer(to: path) {
             let full = path.path(below: workingFolder)
-            return layout.descriptions.contains { full.hasPrefix($0.prefix) && !$0.targets.isEmpty }
+            return layout.descriptions(around: full).contains { !$0.targets.isEmpty }
         }
     }
 
@@ -113,9 +113,9 @@ package final class BuildTargets: Sendable {
     private func isLeftOut(_ path: String) -> Bool {
         // Headers belong to no target; they are compiled wherever they are included.
         guard !path.hasSuffix(".h"), !BuildTargets.isManifest(path),
-            !layout.descriptions.contains(where: { $0.mayAdd(path) })
+            !layout.incompleteDescriptions.contains(where: { $0.mayAdd(path) })
         else { return false }
-        let around = layout.descriptions.filter { path.hasPrefix($0.prefix) && !$0.targets.isEmpty }
+        let around = layout.descriptions(around: path).filter { !$0.targets.isEmpty }
         guard !around.isEmpty, !layout.builds.unreadBeginnings.contains(where: path.hasPrefix) else { return false }
         // A pod developed in the tree owns a folder in which no target of the projects has files.
         return !around.contains(where: \.takesPods) || around.contains { $0.owns(path) }

@@ -4,7 +4,9 @@ import TimerlintSource
 /// Which paths belong to which targets. Input: the manifests, the build files and the paths of all sources.
 final class TargetLayout: Sendable {
     let builds: DescribedBuilds
-    let descriptions: [BuildDescription]
+    /// The descriptions that do not list all files of their targets.
+    let incompleteDescriptions: [BuildDescription]
+    private let descriptionsOfFolder: [String: [BuildDescription]]
     let targets: [BuildTarget]
     /// For each target, the beginning of the paths in the folder of its description.
     let prefixes: [String]
@@ -31,7 +33,7 @@ final class TargetLayout: Sendable {
             let next = sorted.partitioningIndex { $0 >= prefix }
             return next < sorted.count && sorted[next].hasPrefix(prefix)
         }
-        descriptions =
+        let descriptions =
             builds.descriptions
             + manifests.compactMap { manifest in
                 let path = manifest.file.path.path(below: workingFolder)
@@ -40,6 +42,8 @@ final class TargetLayout: Sendable {
                 }
                 return TuistManifest(manifest, path: path)?.description()
             }
+        incompleteDescriptions = descriptions.filter { !$0.isComplete }
+        descriptionsOfFolder = Dictionary(grouping: descriptions, by: \.prefix)
         targets = descriptions.flatMap(\.targets)
         prefixes = descriptions.flatMap { description in description.targets.map { _ in description.prefix } }
         applicationPrefixes = descriptions.filter {
@@ -54,6 +58,12 @@ final class TargetLayout: Sendable {
     func isOf(manifests: [FileModel], builds: DescribedBuilds, paths: [String], workingFolder: String) -> Bool {
         self.builds === builds && self.manifests.elementsEqual(manifests, by: ===)
             && self.workingFolder == workingFolder && self.paths == paths
+    }
+
+    /// The descriptions of the folders around a file, from the outermost. Cost: a look-up for each folder.
+    func descriptions(around path: String) -> [BuildDescription] {
+        let folders = path.indices.filter { path[$0] == "/" }.map { String(path[...$0]) }
+        return ([""] + folders).flatMap { descriptionsOfFolder[$0] ?? [] }
     }
 
     /// The targets that contain a file, in declaration order.

@@ -58,15 +58,23 @@ struct XcodeGenSpec {
     private func addSources(_ value: Node?, to target: inout BuildTarget) {
         let entries = value?.sequence.map(Array.init) ?? [value].compactMap { $0 }
         for entry in entries {
-            guard let path = (entry.string ?? entry.mapping?["path"]?.string)?.path(below: folder) else { continue }
+            guard let path = (entry.string ?? entry.mapping?["path"]?.string)?.path(below: folder), isCompiled(entry)
+            else { continue }
             if path.contains(".") && BuildSource.isSource(path) {
                 target.files.insert(path)
             } else {
                 target.folders.append(path.asPrefix)
             }
-            let excluded = texts(entry.mapping?["excludes"]).map { BuildSource.folder(ofPattern: $0).path(below: path) }
+            let excluded = texts(entry.mapping?["excludes"]).compactMap {
+                BuildSource.exception(ofPattern: $0)?.path(below: path)
+            }
             target.exceptions.formUnion(excluded + excluded.map(\.asPrefix))
         }
+    }
+
+    /// Without a phase of its own, each file goes where its type belongs.
+    private func isCompiled(_ entry: Node) -> Bool {
+        entry.mapping?["buildPhase"].map { $0.string == "sources" } ?? true
     }
 
     /// A single string, or a list of strings.

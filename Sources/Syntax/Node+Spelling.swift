@@ -14,7 +14,10 @@ extension Node {
         case .accessor: return selectorOfAccessor
         case .callExpression: return first == UInt8(ascii: "[") ? selectorOfMessage : nil
         case .selectorExpression:
-            return text.split(separator: "(").last.map { $0.filter { !$0.isWhitespace && $0 != ")" } }
+            let parts = tree.file.bytes[range].split(separator: UInt8(ascii: "("))
+            return parts.last.map { part in
+                String(decoding: part.filter { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ")") }, as: UTF8.self)
+            }
         default: return nil
         }
     }

@@ -237,6 +237,24 @@ struct GeneratorTests {
         #expect(widget.deploymentTargets == [.iOS: PlatformVersion(16)])
     }
 
+    @Test("a pattern that leaves out files of many folders leaves out no folder")
+    func keepsFoldersWithExceptions() {
+        let all = targets([
+            "project.yml": """
+            targets:
+              Clock:
+                type: application
+                sources:
+                  - {path: App, excludes: ["**/.DS_Store", "**/*.md", "Old/**/*", "Notes/Draft.swift"]}
+                  - {path: Templates, buildPhase: resources}
+            """
+        ])
+        #expect(all.targets(of: "App/Screens/Clock.swift").map(\.name) == ["Clock"])
+        for left in ["App/Old/Clock.swift", "App/Notes/Draft.swift", "Templates/Clock.swift"] {
+            #expect(!all.mayBeBuilt(left), "\(left)")
+        }
+    }
+
     @Test(
         "a framework is a module of the application after which its project is named",
         arguments: [("Clock", false), ("Dial", true)])

@@ -282,8 +282,8 @@ extension Nib {
 }
 
 extension String {
-    /// How many folders contain both the file of this path and another one.
+    /// How many folders contain both the file of this path and another one. Cost: the bytes that both begin with.
     func sharedFolders(with other: String) -> Int {
-        zip(split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+        zip(utf8, other.utf8).prefix { $0 == $1 }.count { $0.0 == UInt8(ascii: "/") }
     }
 }

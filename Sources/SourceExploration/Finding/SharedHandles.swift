@@ -1,12 +1,27 @@
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// Finds the properties whose sources are switched by code outside their type (`state.timer.resume()`). Input: the
 /// uses of a name. What an instance does by itself shows nothing about the states of such a source.
 struct SharedHandles: Sendable {
-    let project: Project
-    let uses: @Sendable (String) -> [Node]
+    private let project: Project
+    private let uses: @Sendable (String) -> [Node]
+    /// For each name, what the uses switch on whatever is not `self`: types of one name, too, ask only once.
+    private let knownSwitches = Answers<String, [Switch]>()
+
+    /// Code that switches the source in a property of another object.
+    private struct Switch {
+        let property: VariableID
+        /// The type that has the code; `nil` for a global function.
+        let user: TypeID?
+    }
+
+    init(project: Project, uses: @escaping @Sendable (String) -> [Node]) {
+        self.project = project
+        self.uses = uses
+    }
 
     /// Those of these names that other code than the type's switches.
     func properties(named names: Set<String>, of type: TypeID) -> Set<VariableID> {
@@ -15,15 +30,22 @@ struct SharedHandles: Sendable {
         return Set(
             lineage.flatMap { project.types[$0].allProperties }.filter { id in
                 names.contains(project[id].name)
-                    && uses(project[id].name).contains { isSwitched($0, id, from: lineage, own) }
+                    && switches(ofPropertiesNamed: project[id].name).contains { found in
+                        found.user.map(own.contains) != true
+                            && (found.property == id || isRequirement(found.property, of: lineage))
+                    }
             })
     }
 
-    private func isSwitched(_ use: Node, _ id: VariableID, from lineage: [TypeID], _ own: Set<TypeID>) -> Bool {
-        guard use.kind == .memberExpression, use.firstChild?.kind != .selfExpression, handsOver(use),
-            project.type(around: use).map(own.contains) != true, case .variable(let named)? = project.referent(of: use)
-        else { return false }
-        return named == id || isRequirement(named, of: lineage)
+    private func switches(ofPropertiesNamed name: String) -> [Switch] {
+        knownSwitches.answer(to: name) {
+            uses(name).compactMap { use in
+                guard use.kind == .memberExpression, use.firstChild?.kind != .selfExpression, handsOver(use),
+                    case .variable(let property)? = project.referent(of: use)
+                else { return nil }
+                return Switch(property: property, user: project.type(around: use))
+            }
+        }
     }
 
     /// A protocol declares it, and the type conforms.
