@@ -12,8 +12,8 @@ package enum CollectionAPI {
     /// All of these. (D)
     package static let collectionTypes: Set<String> = sequenceTypes.union(dictionaryTypes)
 
-    /// Types of which every value, or every object, is one. (D)
-    package static let untoldElements: Set<String> = ["Any", "AnyObject", "NSObject"]
+    /// Types of which every value, or every object, is one: what an expression of such a type is, only its origin tells. (D)
+    package static let untoldTypes: Set<String> = ["Any", "AnyObject", "NSObject"]
 
     /// Properties that give the same elements. (D)
     package static let viewsOfElements: Set<String> = ["lazy", "allObjects"]

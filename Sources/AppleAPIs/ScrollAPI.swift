@@ -1,7 +1,7 @@
 /// What switches the main run loop from the default mode to another.
 package enum ScrollAPI {
-    /// UIKit's scrolling classes, their controllers, delegates and data sources. Dragging and deceleration run
-    /// in the tracking mode. (O)
+    /// UIKit's scrolling classes, their controllers, delegates and data sources, without wheels of values, of which it is
+    /// only inferred. Dragging and deceleration run in the tracking mode. (O)
     package static let uiKitClasses: Set<String> = [
         "UIScrollView", "UIScrollViewDelegate", "UITableView", "UITableViewController", "UITableViewDelegate",
         "UITableViewDataSource", "UITableViewCell",
@@ -9,9 +9,8 @@ package enum ScrollAPI {
         "UICollectionViewDataSource",
         "UICollectionViewDelegateFlowLayout", "UICollectionViewCell", "UICollectionReusableView", "UITextView",
         "UITextViewDelegate", "UIWebView",
-        "WKWebView", "PDFView", "UIPageViewController", "UIPageViewControllerDataSource", "UIPickerView",
-        "UIPickerViewDelegate",
-        "UIPickerViewDataSource", "UIDatePicker", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+        "WKWebView", "PDFView", "UIPageViewController", "UIPageViewControllerDataSource",
+        "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
         "ASTableNode", "ASCollectionNode",
         "MessagesViewController", "QLPreviewController", "UIRefreshControl",
     ]
@@ -133,20 +132,19 @@ package enum ScrollAPI {
 
     /// Modifiers and styles that make a view scroll. (O)
     package static let swiftUIStyles: Set<String> = [
-        "PageTabViewStyle", "WheelPickerStyle", "refreshable", "tabViewStyle",
+        "PageTabViewStyle", "refreshable", "tabViewStyle",
     ]
 
     /// Elements of a storyboard or xib that scroll. (O)
     package static let nibElements: Set<String> = [
         "scrollView", "tableView", "tableViewController", "tableViewCell", "collectionView", "collectionViewController",
         "collectionViewCell", "textView",
-        "webView", "wkWebView", "pickerView", "datePicker", "pageViewController",
+        "webView", "wkWebView", "pageViewController",
     ]
 
     /// The elements that are objects of a class, and those in a list of it. (D)
     package static let elementsOfClasses: [String: Set<String>] = [
-        "UICollectionView": ["collectionView", "collectionViewCell"], "UIDatePicker": ["datePicker"],
-        "UIPickerView": ["pickerView"], "UIScrollView": ["scrollView"],
+        "UICollectionView": ["collectionView", "collectionViewCell"], "UIScrollView": ["scrollView"],
         "UITableView": ["tableView", "tableViewCell"], "UITextView": ["textView"], "UIWebView": ["webView"],
         "WKWebView": ["wkWebView"],
     ]

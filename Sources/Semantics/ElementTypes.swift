@@ -110,7 +110,7 @@ extension Project {
 
     /// `nil` for the types that tell nothing of their values.
     private func tellingType(of type: Node) -> ValueType? {
-        CollectionAPI.untoldElements.contains(type.name) ? nil : valueType(of: type)
+        CollectionAPI.untoldTypes.contains(type.name) ? nil : valueType(of: type)
     }
 
     /// `Clock` of `[String: Clock]`.

@@ -66,6 +66,18 @@ package struct CertainCallers {
     /// A call with other labels calls another function, whatever its receiver.
     func mayCall(_ mention: Node, _ id: FunctionID) -> Bool { mention.callOfName.map { fits($0, id) } ?? true }
 
+    /// The messages to a receiver of any class that may run an Objective-C method: `[delegate barDidBegin:self]` of an
+    /// `id<BarDelegate>`. They are no mentions, because the types do not tell who gets them.
+    package func messagesToAnyObject(running id: FunctionID) -> [Node] {
+        references.nodes(named: project[id].name).filter { name in
+            guard name.tree.file.language == .objectiveC, name.kind == .memberExpression, mayCall(name, id),
+                name.callOfName != nil || project[id].labels.isEmpty, project.referent(of: name) == nil,
+                let receiver = name.base.flatMap({ project.type(of: $0) })
+            else { return false }
+            return receiver.id == nil && CollectionAPI.untoldTypes.contains(receiver.name)
+        }
+    }
+
     private func append(_ node: Node, _ id: FunctionID, to found: inout [Mention]) {
         if let call = node.callOfName {
             if fits(call, id) { found.append(.call(call)) }

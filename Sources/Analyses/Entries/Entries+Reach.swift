@@ -186,8 +186,8 @@ extension Entries {
         project.types[type].declarations.contains { project.files.path($0.file).hasSuffix(".h") }
     }
 
-    /// Whether it is an action of a program that no control of its nibs sends and no code mentions. The nib of its class is
-    /// in the tree.
+    /// Whether it is an action of a program that no control of its nibs sends and no code runs, unlike one of that name in
+    /// another class. The nib of its class is in the tree.
     private func isDeadAction(_ id: FunctionID) -> Bool {
         guard project[id].has(attribute: "IBAction"), isInClosedWorld(id), !isConnected(id), !isRequired(id),
             let owner = project.owner(of: id),
@@ -196,12 +196,17 @@ extension Entries {
         let own = project.node(of: id)
         let callers = references.certainCallers
         return !isNamedInText(id)
-            && references.nodes(named: project[id].name).allSatisfy { own.encloses($0) || !callers.mayCall($0, id) }
+            && references.mentions(of: id).allSatisfy { mention in
+                let mayRun =
+                    mention.kind == .selectorExpression
+                    ? callers.mayMean(mention, id) : callers.mayCall(mention, id)
+                return own.encloses(mention) || !mayRun
+            }
     }
 
     /// The assignments that run an observer, or a setter in Objective-C; `nil` if others may. Those in the property's own
     /// accessors run none.
-    func assignments(running id: FunctionID) -> [Node]? {
+    package func assignments(running id: FunctionID) -> [Node]? {
         guard project[id].kind.isObserver, let owner = project.owner(of: id),
             let property = project.property(named: project[id].name, of: owner)
         else { return nil }

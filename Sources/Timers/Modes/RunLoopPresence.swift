@@ -34,6 +34,10 @@ package struct RunLoopPresence {
     package func deadSchedule(of timer: Timer) -> DeadSchedule? {
         let process = process(around: timer.creation)
         let registrations = timer.modes
+        // A timer belongs to the run loop that it was first added to; adding it to another one does nothing. (measured)
+        if process == nil, timer.isScheduled, registrations.contains(where: { $0.node == timer.creation }) {
+            return deadSchedule(at: timer.creation)
+        }
         guard !registrations.isEmpty, process != nil || registrations.allSatisfy({ $0.runLoop == .current }) else {
             return nil
         }

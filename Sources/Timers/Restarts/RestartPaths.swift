@@ -292,7 +292,11 @@ struct RestartSearch {
         for ancestor in place.selfAndAncestors {
             switch ancestor.kind {
             case .whileStatement, .forStatement, .repeatStatement, .cForStatement:
-                if !hasSlotOfItsOwn(place, in: ancestor), !isOfElement(place, in: ancestor) { return true }
+                if !hasSlotOfItsOwn(place, in: ancestor), !isOfElement(place, in: ancestor),
+                    !Branches.alwaysLeave(ancestor, after: place)
+                {
+                    return true
+                }
             case .closureExpression, .functionDeclaration: return false
             default: continue
             }

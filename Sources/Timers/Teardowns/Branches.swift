@@ -45,6 +45,20 @@ package enum Branches {
         }
     }
 
+    /// Whether control leaves a loop whenever it has passed a place in it: `if begins() { start(); break }`.
+    static func alwaysLeave(_ loop: Node, after place: Node) -> Bool {
+        let way = place.selfAndAncestors.prefix { $0 != loop }
+        return way.contains { step in
+            sequence(first: step, next: \.nextSibling).dropFirst().contains { statement in
+                switch statement.kind {
+                case .returnStatement, .throwStatement: true
+                case .breakStatement: statement.name.isEmpty && statement.isBreak(of: loop)
+                default: false
+                }
+            }
+        }
+    }
+
     /// Whether no branch and no exit lies between the start of a body and a place, except `guard let self` and
     /// a test for the timer.
     static func isUnconditional(_ place: Node, in body: Node) -> Bool {
@@ -121,5 +135,12 @@ package enum Branches {
         case .ifBranch, .guardStatement, .switchCase: true
         default: false
         }
+    }
+}
+
+extension Node {
+    /// Whether a plain `break` here leaves the loop, and not another one or a `switch` in it.
+    fileprivate func isBreak(of loop: Node) -> Bool {
+        selfAndAncestors.first { $0.isLoop || $0.kind == .switchStatement } == loop
     }
 }

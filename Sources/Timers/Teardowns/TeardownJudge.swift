@@ -163,10 +163,16 @@ package struct TeardownJudge: Sendable {
         }
     }
 
-    /// Whether the place is in a closure that does not contain the creation: a handler runs after the code
-    /// around it.
+    /// Whether the place is in a closure that does not contain the creation, or in the `defer` of a block that does: a
+    /// handler runs after the code around it, and what is deferred at the end of the block.
     private func runsLater(_ place: Node, than creation: Node) -> Bool {
-        place.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(creation.range) }
+        place.selfAndAncestors.contains { node in
+            switch node.kind {
+            case .closureExpression: !node.encloses(creation)
+            case .deferStatement: !node.encloses(creation) && node.parent?.encloses(creation) == true
+            default: false
+            }
+        }
     }
 
     /// Whether the creation is in a branch that does not contain the place, next to branches (or a missing

@@ -13,6 +13,11 @@
   NSLog(@"ring");
 }
 
+- (void)viewDidAppear:(BOOL)animated {
+  [super viewDidAppear:animated];
+  [self press:nil];
+}
+
 @end
 
 @implementation MailController {
@@ -20,7 +25,7 @@
   NSTimer *_clock;
 }
 
-/// Its nib connects nothing with it, but that of another class does.
+/// Its nib connects nothing with it, but that of another class does, which also calls its own action of that name.
 - (IBAction)press:(UIButton *)sender {
   _timer = [NSTimer timerWithTimeInterval:1 target:self selector:@selector(send) userInfo:nil repeats:YES];  // expect: target_retained(note), missing_invalidate(note)
   [[NSRunLoop mainRunLoop] addTimer:_timer forMode:NSRunLoopCommonModes];

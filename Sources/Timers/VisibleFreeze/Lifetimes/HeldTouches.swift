@@ -47,9 +47,13 @@ struct HeldTouches {
             return true
         }
         guard let function = project.function(around: place) else { return false }
-        return place.isInBranch(of: VisibleChanges.pressBeginnings)
-            && (handlesLongPress(function) || handlesGesture(function))
+        return place.isInBranch(of: VisibleChanges.pressBeginnings) && handlesLongPress(function)
+            || isWhileTouched(place) && handlesGesture(function)
             || runsAtTouch(function, creating: place, seen: &seen)
+    }
+
+    private func isWhileTouched(_ place: Node) -> Bool {
+        place.isInBranch(of: VisibleChanges.pressBeginnings.union(VisibleChanges.pressMoves))
     }
 
     /// Whether a touch is the only way to the function, which contains `creation` or a call that leads to it.
@@ -61,10 +65,7 @@ struct HeldTouches {
         if seen.all.contains(function) { return seen.reached.contains(function) }
         guard seen.all.count < Self.functionLimit else { return false }
         seen.all.insert(function)
-        let mentions = facts.references.mentions(of: function).map {
-            $0.enclosingSelector ?? $0
-        }.filter { !$0.isSelectorQuestion }
-        let called = mentions.filter { !isInUncalledFunction($0) }
+        let called = ways(to: function).filter { !isInUncalledFunction($0) }
         guard !called.isEmpty else { return facts.entries.isConnectedToTouches(function) }
         for mention in called {
             if mention.kind == .selectorExpression {
@@ -78,6 +79,14 @@ struct HeldTouches {
         return true
     }
 
+    /// The places that run a function: mentions of its name, assignments of a property to its observer.
+    private func ways(to function: FunctionID) -> [Node] {
+        guard !project[function].kind.isObserver else { return facts.entries.assignments(running: function) ?? [] }
+        let mentions = facts.references.mentions(of: function).map { $0.enclosingSelector ?? $0 }
+        let messages = facts.references.certainCallers.messagesToAnyObject(running: function)
+        return (mentions + messages).filter { !$0.isSelectorQuestion }
+    }
+
     /// What remains of a button that is gone: a private method without callers.
     private func isInUncalledFunction(_ mention: Node) -> Bool {
         guard let function = project.function(around: mention), project[function].access < .internal,
@@ -87,15 +96,20 @@ struct HeldTouches {
             && !facts.entries.isConnected(function)
     }
 
-    /// `animate(at: .none)`, for which the function creates nothing.
+    /// `animate(at: .none)`, for which the function creates nothing; `state = .stable`, for which the observer does not.
     private func isStop(_ mention: Node, of creation: Node) -> Bool {
-        guard let call = mention.callOfName, let function = project.function(around: creation),
-            case .functions(let called)? = project.referent(of: mention), called.contains(function)
-        else { return false }
+        guard let step = call(ofFunctionAround: creation, by: mention) ?? mention.assignment else { return false }
         let values = PassedValues(project: project)
         return creation.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains {
-            $0.kind == .ifBranch && values.excludes($0, along: [call])
+            $0.kind == .ifBranch && values.excludes($0, along: [step])
         }
+    }
+
+    private func call(ofFunctionAround creation: Node, by mention: Node) -> Node? {
+        guard let call = mention.callOfName, let function = project.function(around: creation),
+            case .functions(let called)? = project.referent(of: mention), called.contains(function)
+        else { return nil }
+        return call
     }
 
     /// A timer that starts at a touch fires once, and its handler creates the one that repeats.
@@ -209,5 +223,14 @@ extension Node {
     /// `#selector(start)`, for the name in it.
     fileprivate var enclosingSelector: Node? {
         selfAndAncestors.prefix { $0.kind != .callExpression }.first { $0.kind == .selectorExpression }
+    }
+
+    /// The assignment of which it is the target.
+    fileprivate var assignment: Node? {
+        let target = outermostUnwrap
+        guard let parent = target.parent, parent.kind == .assignmentExpression, parent.firstChild == target else {
+            return nil
+        }
+        return parent
     }
 }

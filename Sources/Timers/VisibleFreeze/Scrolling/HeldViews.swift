@@ -31,14 +31,14 @@ struct HeldViews {
     /// Whether the owner presents or pushes the controller that it holds, and shows neither its view nor anything in it:
     /// another screen.
     func isAnotherScreen(_ property: VariableID) -> Bool {
-        let names = uses(of: property).flatMap { takers(of: $0, isWrapper: false) }
+        let names = uses(of: property).flatMap { takers(of: $0) }
         return !names.isEmpty
             && names.allSatisfy { InterfaceAPI.presenting.contains($0) || InterfaceAPI.screenTaking.contains($0) }
     }
 
     /// What a use hands the controller or its view to, by name. Of `let pages = UINavigationController(
     /// rootViewController: list)`, what `pages` is handed to.
-    private func takers(of use: Node, isWrapper: Bool) -> [String] {
+    func takers(of use: Node, isWrapper: Bool = false) -> [String] {
         guard let parent = use.outermostUnwrap.parent else { return [] }
         if !isWrapper, parent.kind == .memberExpression, parent.outermostUnwrap.parent?.kind == .memberExpression {
             return [parent.name]

@@ -268,9 +268,10 @@ struct ScrollEvidence {
         }
     }
 
-    /// Whether what the name creates or declares cannot be scrolled.
+    /// Whether what the name creates or declares cannot be scrolled, or is on the screen of another controller.
     private func isStill(_ name: Node) -> Bool {
         still.namesStillView(name) || chains.isKeptStill(name) || name.isAskedFor || isRequirement(name)
+            || still.holder(of: name).map(ViewsOfShownScreens(references: references).contain) ?? false
     }
 
     /// What a protocol asks for is on the screens of the types that have it.
