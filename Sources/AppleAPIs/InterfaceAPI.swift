@@ -316,6 +316,12 @@ package enum InterfaceAPI {
     /// The method of a bundle that loads a nib by name, and returns its objects. (D)
     package static let nibLoading = "loadNibNamed"
 
+    /// Methods with which a list gets the class of its cells. (D)
+    package static let cellRegistrations: Set<String> = ["register", "registerClass"]
+
+    /// The label with which a new cell gets the name of its pool. (D)
+    package static let reuseIdentifier = "reuseIdentifier"
+
     /// The prefixes of the classes of SpriteKit, SceneKit and GameplayKit, whose objects stand in files of scenes. (D)
     package static let sceneClassPrefixes = ["GK", "SCN", "SK"]
 

@@ -119,7 +119,10 @@ package final class OwnerLifetimes: Sendable {
             return false
         }
         if creations.isEmpty {
-            if instances.isEmpty { return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) } }
+            if instances.isEmpty {
+                return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) }
+                    || types == [id] && isMadeForKeptPools(id, depth: depth)
+            }
             return loaded.isEmpty && !(instances.contains(where: isLoadedAtLaunch) && isRootReplaced(for: id))
         }
         let others = creations.filter { !isKeptForever($0, id, depth: depth) }
@@ -244,7 +247,7 @@ package final class OwnerLifetimes: Sendable {
             return false
         }
         guard let function = project.function(around: creation) else { return true }
-        if project[function].kind.isInitializer { return true }
+        if project[function].kind.isInitializer || isMadeForPool(creation) { return true }
         if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true {
             return true
         }

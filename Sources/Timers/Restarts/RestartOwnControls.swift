@@ -29,7 +29,7 @@ extension RestartSearch {
         return called + project.accessors(of: property).map { (function: $0, node: target) }
     }
 
-    private func disablesItself(_ function: FunctionID, _ known: KnownValues) -> Bool {
+    func disablesItself(_ function: FunctionID, _ known: KnownValues) -> Bool {
         project.body(of: function)?.contains { target in
             guard target.isAssigned, InterfaceAPI.enablingProperties.contains(target.name),
                 target.base.map({ project.referent(of: $0) == .instance }) ?? true, let value = target.assignedValue

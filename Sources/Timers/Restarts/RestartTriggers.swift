@@ -72,20 +72,27 @@ extension RestartSearch {
         }
     }
 
-    /// Whether the call starts the timer of a control that the function was given, and disables it first:
-    /// `sender.enabled = NO; … [sender beginCountdown]`, if the control enables itself only where it stops the timer.
+    /// Whether the call starts the timer of the control that runs the function, and the function disables it first
+    /// (`sender.enabled = NO; … [sender beginCountdown]`), or the control itself does where it starts the timer; if the
+    /// control enables itself only where it stops the timer.
     func isHeldOffAsSender(_ call: Node, in function: FunctionID) -> Bool {
-        guard let receiver = (call.calleeName ?? call).base, let body = project.body(of: function),
-            case .variable(let control)? = project.referent(of: receiver),
-            project.parameters(of: function).contains(control),
-            let type = project.type(of: control)?.id, let owner = project.owner(of: handle),
-            project.lineage(of: type).contains(owner)
+        let callee = call.calleeName ?? call
+        guard let body = project.body(of: function),
+            case .variable(let control)? = callee.base.flatMap({ project.referent(of: $0) }),
+            isTrigger(control, of: function, call), let type = project.type(of: control)?.id,
+            let owner = project.owner(of: handle), project.lineage(of: type).contains(owner),
+            enablesItselfOnlyAtEnd(owner)
         else { return false }
+        if case .functions(let started)? = project.referent(of: callee),
+            started.contains(where: { disablesItself($0, KnownValues(references: references)) })
+        {
+            return true
+        }
         let holdings = changes(in: body).filter {
             $0.control == control && $0.holdsOff && !Branches.areExclusive($0.place, call)
                 && !Branches.areExclusive(call, $0.place)
         }
-        return enablesItselfOnlyAtEnd(owner) && holdings.contains { !comesBackEarly($0, chain: []) }
+        return holdings.contains { !comesBackEarly($0, chain: []) }
     }
 
     func enablesItselfOnlyAtEnd(_ control: TypeID) -> Bool {

@@ -11,7 +11,7 @@ extension Rule {
         why: """
             A run-loop timer is added to the run loop of the thread that schedules it. The threads of dispatch \
             queues, operation queues, actors and detached tasks do not run theirs: the timer stays valid and never \
-            fires.
+            fires. It stays with that run loop: adding it to the main one afterwards does nothing.
             """,
         notice: """
             Nothing happens, and nothing is reported: `isValid` stays true.
@@ -159,6 +159,9 @@ private func trace(_ path: ExecutionPath, _ dead: DeadSchedule, _ timer: Timer, 
     steps += path.calls.reversed().map { context.callStep($0) }
     if dead.place != timer.creation {
         steps.append(context.step(dead.place, "adds the timer to this thread's run loop"))
+    }
+    if timer.isScheduled, let late = timer.modes.first(where: { $0.node != dead.place }) {
+        steps.append(context.step(late.node, "comes too late: the timer belongs to the run loop of this thread by now"))
     }
     return steps
 }

@@ -1,0 +1,54 @@
+#import <UIKit/UIKit.h>
+
+/// It can be touched while it counts.
+@interface OpenCodeButton : UIButton
+@property (nonatomic, strong) NSTimer *timer;
+@property (nonatomic, assign) NSInteger seconds;
+- (void)count;
+@end
+
+@implementation OpenCodeButton
+
+- (void)count {
+  self.seconds = 60;
+  __weak typeof(self) weakSelf = self;
+  [self.timer invalidate];
+  self.timer = [NSTimer timerWithTimeInterval:1 repeats:YES block:^(NSTimer *timer) {
+    [weakSelf tick];
+  }];
+  [NSRunLoop.mainRunLoop addTimer:self.timer forMode:NSRunLoopCommonModes];
+}
+
+- (void)tick {
+  self.seconds -= 1;
+  if (self.seconds < 0) {
+    [self.timer invalidate];
+    self.timer = nil;
+    self.enabled = YES;
+  }
+}
+
+- (void)dealloc {
+  [_timer invalidate];
+}
+
+@end
+
+@interface OpenCodeController : UIViewController
+@property (nonatomic, strong) OpenCodeButton *button;
+@end
+
+@implementation OpenCodeController
+
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  self.button = [[OpenCodeButton alloc] init];
+  [self.button addTarget:self action:@selector(sendCode) forControlEvents:UIControlEventTouchUpInside];
+  [self.view addSubview:self.button];
+}
+
+- (void)sendCode {
+  [self.button count];
+}
+
+@end
