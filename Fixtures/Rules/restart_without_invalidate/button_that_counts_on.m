@@ -1,9 +1,10 @@
 #import <UIKit/UIKit.h>
 
-/// It can be touched while it counts.
+/// It is not always disabled while it counts.
 @interface OpenCodeButton : UIButton
 @property (nonatomic, strong) NSTimer *timer;
 @property (nonatomic, assign) NSInteger seconds;
+@property (nonatomic, assign) BOOL isQuiet;
 - (void)count;
 @end
 
@@ -16,6 +17,9 @@
     [weakSelf tick];
   }];
   [NSRunLoop.mainRunLoop addTimer:self.timer forMode:NSRunLoopCommonModes];
+  if (self.isQuiet) {
+    self.enabled = NO;
+  }
 }
 
 - (void)tick {
@@ -47,6 +51,7 @@
 }
 
 - (void)sendCode {
+  self.button.isQuiet = self.button.seconds > 10;
   [self.button count];
 }
 

@@ -195,8 +195,9 @@ extension Entries {
         else { return false }
         let own = project.node(of: id)
         let callers = references.certainCallers
+        let mentions = references.mentions(of: id) + callers.messagesToAnyObject(running: id)
         return !isNamedInText(id)
-            && references.mentions(of: id).allSatisfy { mention in
+            && mentions.allSatisfy { mention in
                 let mayRun =
                     mention.kind == .selectorExpression
                     ? callers.mayMean(mention, id) : callers.mayCall(mention, id)

@@ -29,13 +29,23 @@ extension RestartSearch {
         return called + project.accessors(of: property).map { (function: $0, node: target) }
     }
 
-    func disablesItself(_ function: FunctionID, _ known: KnownValues) -> Bool {
-        project.body(of: function)?.contains { target in
-            guard target.isAssigned, InterfaceAPI.enablingProperties.contains(target.name),
-                target.base.map({ project.referent(of: $0) == .instance }) ?? true, let value = target.assignedValue
-            else { return false }
-            return known.value(of: value) == .boolean(false) && !known.exclude(target)
-        } == true
+    private func disablesItself(_ function: FunctionID, _ known: KnownValues) -> Bool {
+        project.body(of: function)?.contains { disables($0, known) && !known.exclude($0) } == true
+    }
+
+    /// Whether a function disables its own control whatever else holds.
+    func alwaysDisablesItself(_ function: FunctionID) -> Bool {
+        let known = KnownValues(references: references)
+        guard let body = project.body(of: function) else { return false }
+        return body.contains { disables($0, known) && Branches.isUnconditional($0, in: body) }
+    }
+
+    /// `isEnabled = false`, `self.enabled = NO`
+    private func disables(_ target: Node, _ known: KnownValues) -> Bool {
+        guard target.isAssigned, InterfaceAPI.enablingProperties.contains(target.name),
+            target.base.map({ project.referent(of: $0) == .instance }) ?? true, let value = target.assignedValue
+        else { return false }
+        return known.value(of: value) == .boolean(false)
     }
 
     /// `addTarget(self, action: #selector(send), for: .touchUpInside)`: no other code runs it.

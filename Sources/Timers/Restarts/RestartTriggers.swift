@@ -83,9 +83,7 @@ extension RestartSearch {
             let owner = project.owner(of: handle), project.lineage(of: type).contains(owner),
             enablesItselfOnlyAtEnd(owner)
         else { return false }
-        if case .functions(let started)? = project.referent(of: callee),
-            started.contains(where: { disablesItself($0, KnownValues(references: references)) })
-        {
+        if case .functions(let started)? = project.referent(of: callee), started.contains(where: alwaysDisablesItself) {
             return true
         }
         let holdings = changes(in: body).filter {

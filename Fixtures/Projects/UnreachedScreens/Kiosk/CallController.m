@@ -2,6 +2,7 @@
 
 @implementation CallController {
   NSTimer *_timer;
+  id _mail;
 }
 
 - (IBAction)press:(UIButton *)sender {
@@ -16,6 +17,7 @@
 - (void)viewDidAppear:(BOOL)animated {
   [super viewDidAppear:animated];
   [self press:nil];
+  [_mail post:nil];
 }
 
 @end
@@ -40,6 +42,12 @@
 - (void)press {
   _clock = [NSTimer timerWithTimeInterval:1 target:self selector:@selector(send) userInfo:nil repeats:YES];  // expect: target_retained(warning), missing_invalidate(warning)
   [[NSRunLoop mainRunLoop] addTimer:_clock forMode:NSRunLoopCommonModes];
+}
+
+/// No nib connects it, but a message to an object of any class may be for this one.
+- (IBAction)post:(UIButton *)sender {
+  NSTimer *timer = [NSTimer timerWithTimeInterval:1 target:self selector:@selector(send) userInfo:nil repeats:YES];  // expect: target_retained(warning), missing_invalidate(warning)
+  [[NSRunLoop mainRunLoop] addTimer:timer forMode:NSRunLoopCommonModes];
 }
 
 - (void)send {
