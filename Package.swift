@@ -129,7 +129,8 @@ let package = Package(
             "Linting", "ClangEngine", "TestSupport"),
         tests("SemanticsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics"),
         tests("BuildsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics", "Builds"),
-        tests("ControlFlowTests", "Source", "Syntax", "SwiftFrontEnd", "ControlFlow", "TestSupport"),
+        tests(
+            "ControlFlowTests", "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "ControlFlow", "TestSupport"),
         tests(
             "SourceExplorationTests",
             "Source", "Syntax", "SwiftFrontEnd", "Semantics", "ControlFlow", "SourceExploration"),

@@ -62,6 +62,8 @@ extension GraphBuilder {
         switch node.kind {
         case .booleanLiteral:
             connect(.next, to: node.booleanValue == true ? ifTrue : ifFalse)
+        case .integerLiteral where isC:
+            connect(.next, to: node.literalText == "0" ? ifFalse : ifTrue)
         case .prefixExpression where node.isNamed("!"):
             if let operand = node.firstChild { condition(operand, ifTrue: ifFalse, ifFalse: ifTrue) }
         case .tupleExpression:

@@ -81,7 +81,8 @@ extension GraphBuilder {
         if let block = node.firstChild(.block) { branchBody(block) }
         emit(.leave, node)
         cleanups.top = outer
-        connect(isC && fallthroughTarget != nil ? .fellThrough : .next, to: isC ? fallthroughTarget ?? end : end)
+        // In C, too: a case that falls through ends with a statement that says so.
+        connect(.next, to: end)
         current = otherwise
     }
 

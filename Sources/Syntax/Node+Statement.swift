@@ -52,10 +52,21 @@ extension Node {
 
     package var catchClauses: [Node] { children(.catchClause) }
 
+    /// Whether its body may run more than once.
     package var isLoop: Bool {
         switch kind {
-        case .whileStatement, .repeatStatement, .forStatement, .cForStatement: true
+        case .whileStatement, .forStatement, .cForStatement: true
+        case .repeatStatement: !endsAfterFirstTurn
         default: false
         }
+    }
+
+    /// Whether a `break` without a label inside it leaves it.
+    package var takesPlainBreak: Bool { isLoop || kind == .repeatStatement || kind == .switchStatement }
+
+    /// `do { … } while (0)`: in C a block that a `break` leaves.
+    private var endsAfterFirstTurn: Bool {
+        guard let condition = subject else { return false }
+        return condition.booleanValue == false || condition.kind == .integerLiteral && condition.literalText == "0"
     }
 }

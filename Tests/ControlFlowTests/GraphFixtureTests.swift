@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TimerlintControlFlow
+import TimerlintObjCFrontEnd
 import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
@@ -50,7 +51,7 @@ import TimerlintTestSupport
     }
 }
 
-/// A Swift file whose comments contain its expected graphs.
+/// A file whose comments contain its expected graphs.
 struct GraphFixture: Sendable, CustomTestStringConvertible {
     struct Drawing {
         let name: String
@@ -63,9 +64,10 @@ struct GraphFixture: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    init(source: String, name: String) {
+    init(source: String, name: String, language: Language = .swift) {
         self.name = name
-        tree = parseSwift(SourceFile(path: name, language: .swift, bytes: Array(source.utf8)))
+        let file = SourceFile(path: name, language: language, bytes: Array(source.utf8))
+        tree = language == .swift ? parseSwift(file) : parseObjectiveC(file)
         drawings = Self.drawings(in: source)
     }
 
@@ -73,7 +75,8 @@ struct GraphFixture: Sendable, CustomTestStringConvertible {
         let folder = Repository.root.appendingPathComponent("Fixtures/ControlFlow")
         return Repository.sources(below: folder).map { file in
             GraphFixture(
-                source: String(decoding: file.bytes, as: UTF8.self), name: String(file.path.dropLast(".swift".count)))
+                source: String(decoding: file.bytes, as: UTF8.self),
+                name: file.path.split(separator: ".").first.map(String.init) ?? file.path, language: file.language)
         }
     }()
 

@@ -2,6 +2,15 @@
 package enum Truth: Sendable {
     case yes, no, unknown
 
+    /// `nil` if the question is open.
+    package var decision: Bool? {
+        switch self {
+        case .yes: true
+        case .no: false
+        case .unknown: nil
+        }
+    }
+
     package var opposite: Truth {
         switch self {
         case .yes: .no

@@ -303,7 +303,7 @@ extension Entries {
     }
 
     /// What is known in code that is entered with these values, and throughout the program.
-    func knownValues(entered: [VariableID: KnownValue] = [:]) -> KnownValues {
+    package func knownValues(entered: [VariableID: KnownValue] = [:]) -> KnownValues {
         KnownValues(
             references: references, entered: entered,
             constant: { ProgramConstants(entries: self).value(of: $0) })

@@ -28,14 +28,8 @@ extension KnownValues {
         if chosen.flags.contains(.isDefault) { return cases.contains { $0 != chosen && matches($0, known) == .yes } }
         guard matches(chosen, known) == .no, let position = cases.firstIndex(of: chosen) else { return false }
         // The cases that fall through into this one.
-        let earlier = cases[..<position].reversed().prefix(while: fallsThrough)
+        let earlier = cases[..<position].reversed().prefix { $0.contains { $0.kind == .fallthroughStatement } }
         return earlier.allSatisfy { matches($0, known) == .no }
-    }
-
-    private func fallsThrough(_ earlier: Node) -> Bool {
-        if earlier.contains(where: { $0.kind == .fallthroughStatement }) { return true }
-        return earlier.tree.file.language == .objectiveC
-            && !earlier.contains { $0.kind == .breakStatement || $0.kind == .returnStatement }
     }
 
     private func matches(_ chosen: Node, _ known: KnownValue) -> Truth {
@@ -73,7 +67,18 @@ extension KnownValues {
         }
     }
 
-    private func truth(ofComparison question: Node) -> Truth {
+    /// `[.loading, .waiting].contains(state)`.
+    func truth(ofMembership call: Node) -> Truth {
+        guard let callee = call.calleeName, callee.isNamed("contains"), call.arguments.count == 1,
+            let list = callee.base?.stripped, list.kind == .arrayExpression,
+            let element = call.arguments.first?.value.flatMap({ value(of: $0) })
+        else { return .unknown }
+        let answers = list.children.map { listed in value(of: listed).map { isSame($0, element) } ?? .unknown }
+        if answers.contains(.yes) { return .yes }
+        return answers.contains(.unknown) ? .unknown : .no
+    }
+
+    func truth(ofComparison question: Node) -> Truth {
         let operands = question.children.filter { $0.kind != .infixOperator }
         if question.isNamed("&&") || question.isNamed("||") {
             // A chain of any length is one node.

@@ -122,6 +122,8 @@ package struct KnownValues {
         case .nameExpression, .memberExpression: return value(ofName: node)
         case .callExpression:
             return caseWithValues(node).map { .memberWithValues($0.name) }
+                ?? truth(ofMembership: node).decision.map(KnownValue.boolean)
+        case .infixExpression: return truth(ofComparison: node).decision.map(KnownValue.boolean)
         case .prefixExpression where node.isNamed("!"):
             guard let operand = node.firstChild, case .boolean(let answer)? = value(of: operand) else { return nil }
             return .boolean(!answer)

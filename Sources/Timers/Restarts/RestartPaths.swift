@@ -213,11 +213,11 @@ struct RestartSearch {
         }
         guard InterfaceAPI.controlClosures.contains(name) else { return found }
         if isOfferedOnce(hook) || isCoveredUntilEnd(hook, route)
-            || route.steps.last.map({ isTouchedOnlyAfterEnd($0.place, chain: chain) }) == true
+            || route.steps.last.map({ isTouchedOnlyAfterEnd($0.place, chain: chain) }) == true || leavesScreen(route)
         {
             return nil
         }
-        return leavesScreen(route) || changesScreen(hook) ? found.inDoubt : found
+        return changesScreen(hook) ? found.inDoubt : found
     }
 
     /// `call.didConnect = { … }`; user actions (`cell.onTap = { … }`) are repeated.
@@ -269,12 +269,11 @@ struct RestartSearch {
         chain: Set<FunctionID>
     ) -> Reentry? {
         if isHeldOff(function, at: place, chain: chain) || isHeldOffByItself(function, at: place)
-            || isHeldOffByObserver(function, route)
+            || isHeldOffByObserver(function, route) || leavesScreen(route)
         {
             return nil
         }
-        return Reentry(
-            evidence: evidence, reason: "'\(entries.callback(function))' \(event)", isShown: !leavesScreen(route))
+        return Reentry(evidence: evidence, reason: "'\(entries.callback(function))' \(event)")
     }
 
     /// The block of a one-shot timer held by the same handle: it has fired by then.
@@ -289,19 +288,10 @@ struct RestartSearch {
     }
 
     func isInLoop(_ place: Node) -> Bool {
-        for ancestor in place.selfAndAncestors {
-            switch ancestor.kind {
-            case .whileStatement, .forStatement, .repeatStatement, .cForStatement:
-                if !hasSlotOfItsOwn(place, in: ancestor), !isOfElement(place, in: ancestor),
-                    !Branches.alwaysLeave(ancestor, after: place)
-                {
-                    return true
-                }
-            case .closureExpression, .functionDeclaration: return false
-            default: continue
-            }
+        place.selfAndAncestors.prefix { $0.kind != .closureExpression && $0.kind != .functionDeclaration }.contains {
+            $0.isLoop && !hasSlotOfItsOwn(place, in: $0) && !isOfElement(place, in: $0)
+                && !Branches.alwaysLeave($0, after: place)
         }
-        return false
     }
 
     /// Whether the place is a message to what the loop visits, another object each time:

@@ -23,10 +23,11 @@ package struct RestartRoute: Sendable {
 }
 
 extension RestartSearch {
-    /// Whether the arguments of a call, or values that its caller has just set, keep it from reaching the
-    /// start: `lock(enabled: false)`, `send(.stop)`, `mode = .idle` before `update()`.
+    /// Whether the arguments of a call, values that its caller has just set, or the program's constants keep it from
+    /// reaching the start: `lock(enabled: false)`, `send(.stop)`, `mode = .idle` before `update()`, `if delay > 0` where
+    /// nothing ever sets a delay.
     func isShutOut(_ route: RestartRoute, from use: Node) -> Bool {
-        var known = KnownValues(references: references)
+        var known = entries.knownValues()
         if known.exclude(use) { return true }
         var entry = use
         for step in route.steps.reversed() {

@@ -273,7 +273,7 @@ package struct TimedLoopReader: Sendable {
         if !statement.name.isEmpty { return true }
         for ancestor in statement.selfAndAncestors.dropFirst() {
             if ancestor == loop { return true }
-            if ancestor.isLoop || ancestor.kind == .switchStatement { return false }
+            if ancestor.takesPlainBreak { return false }
         }
         return false
     }

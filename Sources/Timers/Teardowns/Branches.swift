@@ -141,6 +141,6 @@ package enum Branches {
 extension Node {
     /// Whether a plain `break` here leaves the loop, and not another one or a `switch` in it.
     fileprivate func isBreak(of loop: Node) -> Bool {
-        selfAndAncestors.first { $0.isLoop || $0.kind == .switchStatement } == loop
+        selfAndAncestors.first(where: \.takesPlainBreak) == loop
     }
 }
