@@ -21,6 +21,15 @@ package enum CallbackThreads {
     /// Methods of a URL session that take a completion handler, which runs on the session's delegate queue. (D)
     package static let sessionTasks: Set<String> = ["dataTask", "uploadTask", "downloadTask"]
 
+    /// Methods of a URL session that make a task whose own methods call back there, too. (D)
+    package static let sessionStreams: Set<String> = ["webSocketTask", "streamTask"]
+
+    /// The methods of such a task that take a completion handler. (D)
+    package static let streamCalls: Set<String> = [
+        "receive", "receiveMessage", "receiveMessageWithCompletionHandler", "send", "sendMessage", "sendPing",
+        "readData", "write",
+    ]
+
     /// Makers of objects that wrap a closure, to be run by the queue that they are given to. (D)
     package static let works: Set<String> = ["DispatchWorkItem", "BlockOperation", "blockOperation"]
 

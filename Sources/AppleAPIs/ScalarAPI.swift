@@ -1,12 +1,18 @@
 /// Numbers and flags.
 package enum ScalarAPI {
     /// Numeric and Boolean types in Swift, Objective-C and C. (D)
-    package static let types: Set<String> = TimeAPI.numberTypes.union([
-        "BOOL", "bool", "Bool", "int", "NSInteger", "NSUInteger", "long", "double", "float",
+    package static let types: Set<String> = TimeAPI.numberTypes.union(truthTypes).union([
+        "int", "NSInteger", "NSUInteger", "long", "double", "float",
     ])
+
+    /// Those of truth values. (D)
+    package static let truthTypes: Set<String> = ["BOOL", "bool", "Bool"]
 
     /// Types of values by which code knows something that is kept elsewhere. (d)
     package static let names: Set<String> = types.union(["String", "NSString", "NSNumber", "UUID", "NSUUID"])
+
+    /// Those of texts, identities and fractions, which name no mode or state. (d)
+    package static let manyValued = names.subtracting(wholeTypes).subtracting(truthTypes)
 
     /// Objective-C's methods that compare a text or a number with another one. (D)
     package static let equalities: Set<String> = ["isEqual", "isEqualToString", "isEqualToNumber"]

@@ -9,7 +9,7 @@ final class ConnectController: UIViewController {
     let alert = UIAlertController(title: "Connecting", message: nil, preferredStyle: .alert)
     present(alert, animated: true)
     self.alert = alert
-    let timer = Timer(timeInterval: 10, repeats: true) { _ in print("still connecting") }  // expect: restart_without_invalidate(note)
+    let timer = Timer(timeInterval: 10, repeats: true) { _ in print("still connecting") }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }

@@ -6,7 +6,7 @@ final class Submission {
 
   func send() {
     isSending = true
-    let timer = Timer(timeInterval: 10, repeats: true) { _ in print("waiting") }  // expect: restart_without_invalidate(note)
+    let timer = Timer(timeInterval: 10, repeats: true) { _ in print("waiting") }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }

@@ -7,7 +7,7 @@ final class SearchController: UIViewController {
 
   @IBAction private func search(_ sender: UIButton) {
     startView.isHidden = true
-    let timer = Timer(timeInterval: 10, repeats: true) { _ in print("progress") }  // expect: restart_without_invalidate(note)
+    let timer = Timer(timeInterval: 10, repeats: true) { _ in print("progress") }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }

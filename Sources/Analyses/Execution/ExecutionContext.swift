@@ -94,10 +94,10 @@ package struct ExecutionPath: Sendable {
 }
 
 extension [ExecutionPath] {
-    /// The short ones first, and guesses last.
+    /// The short ones first, and guesses last, without guesses that are long as well.
     package var likelyFirst: [ExecutionPath] {
         let likely = filter { !$0.isGuess }
-        return likely.filter { !$0.isLong } + likely.filter(\.isLong) + filter(\.isGuess)
+        return likely.filter { !$0.isLong } + likely.filter(\.isLong) + filter { $0.isGuess && !$0.isLong }
     }
 }
 

@@ -19,6 +19,8 @@ extension ExecutionContextReader {
         switch name {
         case _ where CallbackThreads.sessionTasks.contains(name):
             return callee.base.flatMap { place(ofSession: $0, call) }
+        case _ where CallbackThreads.streamCalls.contains(name):
+            return callee.base.flatMap { place(ofSessionOfStream: $0, call) }
         case "addObserver" where call.argumentValue("forName") != nil:
             return call.argumentValue("queue").flatMap { place(ofNotificationQueue: $0, call) }
         case _ where CombineAPI.closureOperators.contains(name): return placeByPipeline(callee, call)
@@ -43,6 +45,20 @@ extension ExecutionContextReader {
             let queue = sessions[0].argumentValue("delegateQueue")
         else { return nil }
         return place(ofOperationQueue: queue, call)
+    }
+
+    /// A web socket's task calls back on the queue of the session that made it. `nil` unless all that the value may be
+    /// are such tasks.
+    private func place(ofSessionOfStream task: Node, _ call: Node) -> ClosurePlace? {
+        let tasks = ValueOrigins(references: references).origins(of: task)
+        let places = tasks.map { made -> ClosurePlace? in
+            guard let maker = made.calleeName, CallbackThreads.sessionStreams.contains(maker.name) else { return nil }
+            return maker.base.flatMap { place(ofSession: $0, call) }
+        }
+        guard let first = places.first, let single = first?.single, places.allSatisfy({ $0?.single == single }) else {
+            return nil
+        }
+        return first
     }
 
     private func callsBackOnOwnQueue(_ session: Node) -> Bool {

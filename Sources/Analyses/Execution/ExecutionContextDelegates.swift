@@ -8,8 +8,8 @@ extension ExecutionContextReader {
     func delegatePlace(of id: FunctionID) -> ExecutionPath? {
         guard let owner = project.owner(of: id) else { return nil }
         if isSentInBackground(id) { return ExecutionPath(.worker(.callback), evidence: project.node(of: id)) }
-        if isSentOnMain(id, owner) { return ExecutionPath(.main, evidence: project.node(of: id)) }
-        return operationPlace(of: id, owner) ?? placeOfDelegate(owner, method: project[id].name)
+        return placeOfLibrarysDelegate(id, owner) ?? operationPlace(of: id, owner)
+            ?? placeOfDelegate(owner, method: project[id].name)
     }
 
     /// `session(_ session: WCSession, didReceiveMessage:)`
@@ -21,11 +21,22 @@ extension ExecutionContextReader {
         return type.contains { $0.kind == .namedType && CallbackThreads.backgroundSenders.contains($0.name) }
     }
 
-    /// Whether the method is Starscream's `didReceive(event:client:)`, and nothing in the tree sets another queue.
-    private func isSentOnMain(_ id: FunctionID, _ owner: TypeID) -> Bool {
+    /// Where a library calls its delegate's methods, such as Starscream's `didReceive(event:client:)`: on the main queue,
+    /// or on the queue that the delegate gives the sender. Unknown if only other code gives queues to senders.
+    private func placeOfLibrarysDelegate(_ id: FunctionID, _ owner: TypeID) -> ExecutionPath? {
         let protocols = CallbackThreads.mainDelegates.filter { $0.value.contains(project[id].name) }.keys
-        return !protocols.isEmpty && !project.inheritedNames(of: owner).isDisjoint(with: protocols)
-            && !CallbackThreads.queueProperties.contains { references.nodes(named: $0).contains(where: \.isAssigned) }
+        guard !protocols.isEmpty, !project.inheritedNames(of: owner).isDisjoint(with: protocols) else { return nil }
+        let given = CallbackThreads.queueProperties.sorted().flatMap { references.nodes(named: $0) }.filter(
+            \.isAssigned)
+        if given.isEmpty { return ExecutionPath(.main, evidence: project.node(of: id)) }
+        let own = given.filter { project.type(around: $0).map(project.lineage(of: owner).contains) == true }
+        let places = own.map { property in
+            property.assignedValue.flatMap { place(ofQueue: $0, property) }?.single
+        }
+        guard let evidence = own.first, case let place?? = places.first, places.allSatisfy({ $0 == place }) else {
+            return nil
+        }
+        return ExecutionPath(place, evidence: evidence)
     }
 
     // MARK: Delegates with their queue

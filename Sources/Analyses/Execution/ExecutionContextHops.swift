@@ -150,7 +150,8 @@ extension ExecutionContextReader {
         return false
     }
 
-    /// The place on which all uses agree.
+    /// The place on which all uses agree. Where they do not, a worker on which some use runs the closure is a guess: what
+    /// decides between the uses is not known.
     private func combined(_ places: [ClosurePlace], _ evidence: Node) -> ClosurePlace {
         let isInPlace = places.allSatisfy { if case .inPlace = $0 { true } else { false } }
         if isInPlace { return .inPlace }
@@ -159,7 +160,9 @@ extension ExecutionContextReader {
             return [ExecutionPath(.unknown, evidence: evidence)]
         }
         let distinct = Set(found.map(\.place))
-        guard distinct.count == 1, let only = distinct.first, only != .unknown else { return .unknown(evidence) }
-        return .hop(only, evidence)
+        if distinct.count == 1, let only = distinct.first, only != .unknown { return .hop(only, evidence) }
+        guard let worker = found.first(where: { $0.worker != nil }) else { return .unknown(evidence) }
+        let guess = ExecutionPath(worker.place, evidence: worker.evidence ?? evidence, isHop: true, isGuess: true)
+        return .paths([guess, ExecutionPath(.unknown, evidence: evidence)])
     }
 }

@@ -3,7 +3,7 @@ import TimerlintSyntax
 
 extension Project {
     /// The name of a variable's type; a literal has the type that Swift gives it where none is written.
-    func typeName(of id: VariableID) -> String? {
+    package func typeName(of id: VariableID) -> String? {
         type(of: id)?.name ?? value(of: id)?.stripped.kind.typeOfLiteral
     }
 }

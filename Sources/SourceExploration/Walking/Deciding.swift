@@ -31,7 +31,7 @@ extension Explorer {
     private func conditional(_ block: Block, _ value: Value, at node: Node, _ path: ExploredPath) -> [(
         BlockID, ExploredPath
     )] {
-        let assumptions = cost(of: value, at: node)
+        let assumptions = cost(of: value, at: node, in: path.program)
         return block.edges.compactMap { edge in
             assuming(value, edge.kind == .isTrue, in: path.program).map {
                 (edge.target, learning($0, at: node, assumptions, path))
@@ -50,7 +50,8 @@ extension Explorer {
     private func presence(_ block: Block, _ node: Node, _ path: ExploredPath) -> [(BlockID, ExploredPath)] {
         let value =
             node.kind == .optionalBinding ? shorthandValue(node, in: path.program) : value(of: node, in: path.program)
-        let assumptions = isPresent(value, in: path.program) == nil ? cost(of: value, at: node) : .none
+        let isKnown = isPresent(value, in: path.program) != nil
+        let assumptions = isKnown ? .none : cost(of: value, at: node, in: path.program)
         return block.edges.compactMap { edge in
             assumingPresence(of: value, edge.kind == .isSome, in: path.program).map {
                 (edge.target, learning($0, at: node, assumptions, path))
@@ -83,16 +84,16 @@ extension Explorer {
         }
     }
 
-    /// The assumption level of a decision: `none` if the program's own arguments or calls determine it, or if
-    /// both branches treat all tracked state alike.
-    private func cost(of value: Value, at node: Node) -> AssumptionLevel {
+    /// The assumption level of a decision: `none` if the program's own arguments or calls determine it, if both branches
+    /// treat all tracked state alike, or if there is no source yet: whoever creates one has got there.
+    private func cost(of value: Value, at node: Node, in program: ProgramState) -> AssumptionLevel {
         switch value {
         case .symbol(let symbol): if !symbols.isOpaque(symbol) { return .none }
         case .unknown: break
         default: return .none
         }
         if isHelperOfUnknownUse { return .decisive }
-        if isPassedByEveryInstance(node) { return .none }
+        if program.sources.isEmpty || isPassedByEveryInstance(node) { return .none }
         return relevance.decides(node) ? relevance.decidesTraps(node) ? .decisive : .minor : .none
     }
 
@@ -118,7 +119,7 @@ extension Explorer {
     )] {
         let value = subject.kind == .catchClause ? Value.unknown : value(of: subject, in: path.program)
         let match = match(value, pattern, in: path.program)
-        let assumptions = match.isCertain ? .none : cost(of: value, at: subject)
+        let assumptions = match.isCertain ? .none : cost(of: value, at: subject, in: path.program)
         return block.edges.compactMap { edge in
             let program =
                 edge.kind == .matches ? match.matching : edge.kind == .differs ? match.differing : path.program

@@ -26,6 +26,8 @@ extension Explorer {
             return Int(node.literalText.filter { $0 != "_" }).map { .int($0) } ?? .unknown
         case .stringLiteral:
             return node.firstChild == nil ? .text(node.name) : .unknown
+        case .macroExpansion where node.isNamed("keyPath"):
+            return node.arguments.first?.value.map { .text($0.text) } ?? .unknown
         case .nilLiteral:
             return .absent
         case .prefixExpression:

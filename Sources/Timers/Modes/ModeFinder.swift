@@ -34,7 +34,27 @@ struct ModeFinder {
         for handle in timer.handles {
             result += registrations(of: handle, seen: &seen).filter { !others.isFilled(handle, before: $0.node) }
         }
-        return result + timer.destinations.flatMap(registrationsByText)
+        let found = result + timer.destinations.flatMap(registrationsByText)
+        return found.filter { !isOfOneCallerAlone($0, of: timer, among: found) }
+    }
+
+    /// Whether one caller of the function that makes and returns the timer adds what it got to a run loop, and another
+    /// caller does not.
+    private func isOfOneCallerAlone(_ registration: ModeRegistration, of timer: Timer, among all: [ModeRegistration])
+        -> Bool
+    {
+        guard let maker = project.function(around: timer.creation),
+            let caller = project.function(around: registration.node), caller != maker,
+            let added = registration.node.arguments.first?.value.flatMap({ project.local($0.stripped) }),
+            project[added].kind == .local
+        else { return false }
+        let callers = Set(
+            references.callSites(of: maker).filter { !project.isWrittenForTests($0) }.compactMap {
+                project.function(around: $0)
+            })
+        guard callers.contains(caller) else { return false }
+        let adders = Set(all.compactMap { project.function(around: $0.node) })
+        return !callers.isSubset(of: adders)
     }
 
     /// A timer held by a member of an object of unknown type: uses the additions of the same spelling in the

@@ -34,7 +34,9 @@ extension RestartSearch {
             return Reentry(evidence: second, reason: "is called again on the same object")
         }
         let ways = ways(through: open + firings(mentions), to: function, route, chain: &chain)
-        let starts = open + calls.filter { isFirst($0, besides: open, of: function, route, chain) }
+        let starts =
+            open.filter { !isRenewal($0, of: function, route) }
+            + calls.filter { isFirst($0, besides: open, of: function, route, chain) }
         if let found = ways.shown ?? reentryBySeveral(starts, of: function, besides: ways, route, chain: chain) {
             return found
         }
@@ -69,7 +71,7 @@ extension RestartSearch {
     struct Ways {
         /// The first that the code is seen to run again.
         var shown: Reentry?
-        /// The first that only may run again.
+        /// The first that only may run again, rather not an action that leaves the screen.
         var likely: Reentry?
         /// The uses that only may run again.
         var uncertain: Set<Node> = []
@@ -118,19 +120,42 @@ extension RestartSearch {
     {
         var ways = Ways()
         for use in uses {
-            guard let found = reentry(ofPlace: use, route, chain: &chain) else {
+            guard let way = way(through: use, to: function, route, chain: &chain) else {
                 ways.single.insert(use)
                 continue
             }
-            let way = found.through(use, isSure: isSure(use, of: function))
             if way.isShown {
                 ways.shown = way
                 return ways
             }
-            ways.likely = ways.likely ?? way
+            if ways.likely.map(\.leavesScreen) != false { ways.likely = way }
             ways.uncertain.insert(use)
-            ways.isInDoubt = ways.isInDoubt || found.evidence != nil
+            ways.isInDoubt = ways.isInDoubt || way.evidence != nil && way.evidence != use
         }
         return ways
+    }
+
+    private func way(through use: Node, to function: FunctionID, _ route: RestartRoute, chain: inout Set<FunctionID>)
+        -> Reentry?
+    {
+        if let found = reentry(ofPlace: use, route, chain: &chain) {
+            return found.through(use, isSure: isSure(use, of: function))
+        }
+        return isRenewal(use, of: function, route)
+            ? Reentry(evidence: use, reason: "is called again by what the last call began", isShown: false) : nil
+    }
+
+    /// Whether a closure that the function hands on calls the function again: `func listen() { task.receive { …;
+    /// self.listen() } }`. The end of the timer's own work does not count, nor a hop to another queue that comes instead
+    /// of the start.
+    private func isRenewal(_ call: Node, of function: FunctionID, _ route: RestartRoute) -> Bool {
+        guard project.function(around: call) == function, !handler.contains(function), !isInTail(call),
+            !isInFiredOneShot(call), !ticks.contains(where: { $0.encloses(call) }),
+            let start = route.steps.last(where: { $0.function == function })?.place
+        else { return false }
+        let isLater = call.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains {
+            $0.kind == .closureExpression && !runsInPlace($0)
+        }
+        return isLater && !Branches.areExclusive(call, start) && !Branches.areExclusive(start, call)
     }
 }

@@ -54,9 +54,30 @@ extension RestartSearch {
         return isCounted(id, chain)
             || chain.contains { function in
                 guard let body = project.body(of: function) else { return false }
-                return changes(id, in: body, askedAt: condition)
+                return changes(id, in: body, askedAt: condition) && !isResetBesideRunningTimer(id, chain)
                     || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
             }
+    }
+
+    /// Whether code that leaves the timer running changes a flag back, so that the next start passes:
+    /// `func pause() { isRunning = false }`. A handler that may end its own timer may do so because of the flag.
+    private func isResetBesideRunningTimer(_ flag: VariableID, _ chain: Set<FunctionID>) -> Bool {
+        guard !ticks.isEmpty, project.typeName(of: flag).map(ScalarAPI.truthTypes.contains) == true else {
+            return false
+        }
+        let writes = references.uses(of: flag).filter { !$0.isUncertain && $0.node.isAssigned }.map(\.node)
+        let starts = Set(
+            writes.filter { project.function(around: $0).map(chain.contains) == true }.map {
+                $0.assignedValue?.booleanValue
+            })
+        guard starts.count == 1, case let started?? = starts.first else { return false }
+        return writes.contains { write in
+            guard let function = project.function(around: write), !chain.contains(function),
+                write.assignedValue?.booleanValue == !started, !project[function].kind.isInitializer,
+                !handler.contains(function), !ticks.contains(where: { $0.encloses(write) }), entries.mayRun(function)
+            else { return false }
+            return !leadsToEnding(function, depth: 0) && !isAfterEnding(write.outermostUnwrap.parent ?? write)
+        }
     }
 
     /// `if isNew { link = makeLink() } else { timer = makeTimer() }`: the link tells nothing of the timer, because it is
@@ -168,7 +189,7 @@ extension RestartSearch {
                     project.referent(of: target) == .variable(id) || isStorage(target, of: id)
                         || isValue(target, ofBox: id)
                 else { return false }
-                return !isOvertaken(node, askedBy: condition)
+                return !isOvertaken(node, of: id, askedBy: condition)
             case .callExpression:
                 guard let callee = node.firstChild, callee.kind == .memberExpression,
                     CollectionAPI.mutatingMethods.contains(callee.name) || setsValue(node, ofBox: id)
@@ -207,15 +228,45 @@ extension RestartSearch {
         return names.contains { $0.map(LockAPI.namesGuardingType) == true }
     }
 
-    /// `if delay < shortest { shortest = delay; start() }`: each call with a smaller value than before passes.
-    private func isOvertaken(_ assignment: Node, askedBy condition: Node) -> Bool {
-        let comparison = condition.stripped
-        guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name),
-            let given = assignment.firstChild?.nextSibling?.stripped,
-            case .variable(let id)? = project.referent(of: given),
-            project[id].kind == .parameter
+    /// Whether the next start passes all the same, because each brings a value of its own or the bound is not reached:
+    /// `if delay < shortest { shortest = delay; start() }`, `if url != current { current = url; start() }`,
+    /// `guard attempts < limit else { return }; attempts += 1`.
+    private func isOvertaken(_ assignment: Node, of id: VariableID, askedBy condition: Node) -> Bool {
+        guard let comparison = comparison(of: id, in: condition),
+            let other = comparison.children.first(where: {
+                $0.kind != .infixOperator && project.referent(of: $0.stripped) != .variable(id)
+            })
         else { return false }
-        return comparison.children.contains { project.referent(of: $0) == .variable(id) }
+        let isOrdering = ["<", "<=", ">", ">="].contains(comparison.name)
+        // A bound that is a literal may be that of the first start.
+        if assignment.isNamed("+=") || assignment.isNamed("-=") { return isOrdering && other.numericValue == nil }
+        guard let given = parameter(in: assignment.firstChild?.nextSibling) else { return false }
+        return isOrdering
+            ? comparison.children.contains { project.referent(of: $0) == .variable(given) }
+            : isOfManyValues(given) && parameter(in: other) != nil
+    }
+
+    /// The comparison in which the condition, or a part of it, asks for the variable.
+    private func comparison(of id: VariableID, in condition: Node) -> Node? {
+        condition.firstNode { node in
+            node.kind == .infixExpression && Self.comparisons.contains(node.name)
+                && node.children.contains { project.referent(of: $0.stripped) == .variable(id) }
+        }
+    }
+
+    private static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!="]
+
+    private func parameter(in expression: Node?) -> VariableID? {
+        guard case .variable(let id)? = expression.flatMap({ project.referent(of: $0.stripped) }) else { return nil }
+        return project[id].kind == .parameter ? id : nil
+    }
+
+    /// Whether a parameter's type has more values than the states of a timer: no truth value, enumeration or whole
+    /// number.
+    private func isOfManyValues(_ parameter: VariableID) -> Bool {
+        guard let type = project.type(of: parameter) else { return false }
+        if let declared = type.id { return project.types[declared].kind != .enum }
+        return ScalarAPI.manyValued.contains(type.name)
     }
 
     private func isOvertaken(_ id: VariableID, _ chain: Set<FunctionID>, askedBy condition: Node) -> Bool {
@@ -223,7 +274,7 @@ extension RestartSearch {
             project.body(of: function)?.contains { node in
                 node.kind == .assignmentExpression
                     && node.firstChild.map { project.referent(of: $0) == .variable(id) } == true
-                    && isOvertaken(node, askedBy: condition)
+                    && isOvertaken(node, of: id, askedBy: condition)
             } == true
         }
     }

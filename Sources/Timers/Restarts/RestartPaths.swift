@@ -17,27 +17,34 @@ package struct Reentry: Sendable {
     package let isShown: Bool
     /// Whether it runs again before any other event: in a loop, or by two calls in a row.
     let isInOneGo: Bool
+    /// Whether it is a user's action that takes away the screen with its own control. That the user gets back to it
+    /// while the timer is running is not likely. (Of ten such starts that were read, seven could not happen.)
+    let leavesScreen: Bool
 
     package init(
-        evidence: Node?, reason: String, isShown: Bool = true, isInOneGo: Bool = false, calls: [Node] = []
+        evidence: Node?, reason: String, isShown: Bool = true, isInOneGo: Bool = false, leavesScreen: Bool = false,
+        calls: [Node] = []
     ) {
         self.evidence = evidence
         self.calls = calls
         self.reason = reason
-        self.isShown = isShown
+        self.isShown = isShown && !leavesScreen
         self.isInOneGo = isInOneGo
+        self.leavesScreen = leavesScreen
     }
 
     /// The same, if something on the path makes it uncertain.
     var inDoubt: Reentry {
-        Reentry(evidence: evidence, reason: reason, isShown: false, isInOneGo: isInOneGo, calls: calls)
+        Reentry(
+            evidence: evidence, reason: reason, isShown: false, isInOneGo: isInOneGo, leavesScreen: leavesScreen,
+            calls: calls)
     }
 
     /// The same, extended by a call.
     func through(_ call: Node, isSure: Bool) -> Reentry {
         Reentry(
             evidence: evidence ?? call, reason: reason, isShown: isShown && isSure, isInOneGo: isInOneGo,
-            calls: evidence == nil ? [] : calls + [call])
+            leavesScreen: leavesScreen, calls: evidence == nil ? [] : calls + [call])
     }
 
     static func loop(_ place: Node) -> Reentry {
@@ -79,7 +86,7 @@ package struct RestartPaths: Sendable {
             let isShared = project[handle].kind != .property || project[handle].isStatic
             if OnceFlags(references: references).guardsPlace(place, inProcess: isShared) { return nil }
             if search.hasNewKey(place) || search.isOfNewObject(place) || search.keepsOld(place) { return nil }
-            guard let found = search.reentry(at: place) else { return nil }
+            guard let found = search.reentry(at: place), !found.leavesScreen else { return nil }
             if found.isShown, !found.isInOneGo, search.isPairedWithControl(place, evidence: found.evidence) {
                 return found.inDoubt
             }
@@ -213,10 +220,11 @@ struct RestartSearch {
         }
         guard InterfaceAPI.controlClosures.contains(name) else { return found }
         if isOfferedOnce(hook) || isCoveredUntilEnd(hook, route)
-            || route.steps.last.map({ isTouchedOnlyAfterEnd($0.place, chain: chain) }) == true || leavesScreen(route)
+            || route.steps.last.map({ isTouchedOnlyAfterEnd($0.place, chain: chain) }) == true
         {
             return nil
         }
+        if leavesScreen(route) { return Reentry(evidence: hook, reason: found.reason, leavesScreen: true) }
         return changesScreen(hook) ? found.inDoubt : found
     }
 
@@ -269,11 +277,12 @@ struct RestartSearch {
         chain: Set<FunctionID>
     ) -> Reentry? {
         if isHeldOff(function, at: place, chain: chain) || isHeldOffByItself(function, at: place)
-            || isHeldOffByObserver(function, route) || leavesScreen(route)
+            || isHeldOffByObserver(function, route)
         {
             return nil
         }
-        return Reentry(evidence: evidence, reason: "'\(entries.callback(function))' \(event)")
+        return Reentry(
+            evidence: evidence, reason: "'\(entries.callback(function))' \(event)", leavesScreen: leavesScreen(route))
     }
 
     /// The block of a one-shot timer held by the same handle: it has fired by then.

@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts by a user action that also changes the screen: the code does not show whether the user can touch the
-/// same thing again while the timer is running.
+/// Starts by a user action that also changes the screen: the user can hardly touch the same thing again while the timer
+/// is running.
 extension RestartSearch {
     /// Whether the path presents or covers something, removes a part of the screen, or sets state on which a
     /// control depends.

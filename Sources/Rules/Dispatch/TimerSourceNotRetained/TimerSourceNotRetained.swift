@@ -7,7 +7,7 @@ extension Rule {
         why: """
             A source runs only while something refers to it. If only a local variable does, a running source is \
             released at the end of the function and silently stops before it fires. (One that is suspended or was \
-            never activated crashes there.)
+            never activated crashes there.) A wrapper object in a local variable takes its source with it.
             """,
         notice: """
             The handler is never called. With a deadline that is already due it is called once now and then, which \
@@ -55,7 +55,14 @@ extension Rule {
 }
 
 private func detectTimerSourceNotRetained(_ context: RuleContext) -> [Finding] {
-    context.findings(.notRetained, outcome: .neverFires) { _, name in
+    let sources = context.findings(.notRetained, outcome: .neverFires) { _, name in
         "nothing keeps \(name) after this function returns, so it stops silently"
     }
+    return sources
+        + DroppedWrappers(facts: context.facts).found().map { creation, local in
+            context.finding(
+                at: creation,
+                "nothing keeps '\(context.facts.project[local].name)' after this function returns, so its timer source stops silently",
+                outcome: .neverFires)
+        }
 }
