@@ -76,11 +76,11 @@ func use(_ loader: Loader, _ runner: Runner) {
   loader.onMain { print("main") }
   loader.load("a") { _ in print("global") }
   loader.loadOrTell("a") { _ in print("global") }
-  loader.loadAndTell("a") { _ in print("unknown") }
+  loader.loadAndTell("a") { _ in print("global, or at once") }
   loader.inOrder { print("global") }
   loader.unless { print("global") }
   loader.several(1) { print("unknown") }
-  loader.both { print("unknown") }
+  loader.both { print("global, or main") }
   loader.animate { print("global") }
   loader.animate({ print("global") }) { print("main") }
   loader.animate { print("global") } done: { print("main") }
@@ -128,11 +128,11 @@ func use(_ loader: Loader, _ runner: Runner) {
 // 76 closure: main
 // 77 closure: on a global queue
 // 78 closure: on a global queue
-// 79 closure: unknown
+// 79 closure: on a global queue, unknown
 // 80 closure: on a global queue
 // 81 closure: unknown
 // 82 closure: unknown
-// 83 closure: unknown
+// 83 closure: on a global queue, unknown
 // 84 closure: on a global queue
 // 85 closure: on a global queue
 // 85 closure: main

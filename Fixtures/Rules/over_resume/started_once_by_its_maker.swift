@@ -18,6 +18,6 @@ final class Metronome {
 }
 
 func rehearse() {
-  let metronome = Metronome()
+  let metronome = Metronome()  // expect: timer_source_not_retained
   metronome.start()
 }

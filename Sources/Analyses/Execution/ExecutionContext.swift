@@ -113,6 +113,12 @@ package enum ClosurePlace {
         return paths.allSatisfy { $0.place == first } ? first : nil
     }
 
+    /// Whether a path is a guess.
+    var hasGuess: Bool {
+        guard case .paths(let paths) = self else { return false }
+        return paths.contains(where: \.isGuess)
+    }
+
     package static func hop(_ place: ExecutionPlace, _ evidence: Node) -> ClosurePlace {
         .paths([ExecutionPath(place, evidence: evidence, isHop: true)])
     }

@@ -22,14 +22,17 @@ extension ExecutionContextReader {
     }
 
     /// Where a library calls its delegate's methods, such as Starscream's `didReceive(event:client:)`: on the main queue,
-    /// or on the queue that the delegate gives the sender. Unknown if only other code gives queues to senders.
+    /// or on the queue that the delegate gives each of its senders. Unknown if some have a queue and others have not.
     private func placeOfLibrarysDelegate(_ id: FunctionID, _ owner: TypeID) -> ExecutionPath? {
         let protocols = CallbackThreads.mainDelegates.filter { $0.value.contains(project[id].name) }.keys
         guard !protocols.isEmpty, !project.inheritedNames(of: owner).isDisjoint(with: protocols) else { return nil }
         let given = CallbackThreads.queueProperties.sorted().flatMap { references.nodes(named: $0) }.filter(
             \.isAssigned)
         if given.isEmpty { return ExecutionPath(.main, evidence: project.node(of: id)) }
-        let own = given.filter { project.type(around: $0).map(project.lineage(of: owner).contains) == true }
+        let isOwn = { (node: Node) in project.type(around: node).map(project.lineage(of: owner).contains) == true }
+        let own = given.filter(isOwn)
+        let senders = references.nodes(named: "delegate").filter { $0.isAssigned && isOwn($0) }
+        guard senders.count == own.count else { return nil }
         let places = own.map { property in
             property.assignedValue.flatMap { place(ofQueue: $0, property) }?.single
         }

@@ -3,14 +3,19 @@ import TimerlintSyntax
 
 /// Closures passed to functions of the tree: where those functions run them or pass them on (`runMain { … }`).
 extension ExecutionContextReader {
-    /// `nil` if the callee is not in the tree.
+    /// `nil` if the callee is not in the tree, or if it is an initializer that only keeps the closure.
     func placeInTree(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
-        let named: [FunctionID]
         switch project.referent(of: callee) {
-        case .functions(let found)?: named = found
-        case nil: named = extensions(ofUnknown: callee)
+        case .functions(let found)?: return place(in: found, argument, call)
+        case .type(let type)?:
+            let place = place(in: initializers(of: type), argument, call)
+            return place?.single == .unknown ? nil : place
+        case nil: return place(in: extensions(ofUnknown: callee), argument, call)
         default: return nil
         }
+    }
+
+    private func place(in named: [FunctionID], _ argument: Node, _ call: Node) -> ClosurePlace? {
         let functions = named.flatMap { implementations(of: $0) }.filter {
             callers.fits(call, $0) || argument.flags.contains(.isTrailing)
         }
@@ -21,7 +26,20 @@ extension ExecutionContextReader {
         guard !places.isEmpty else { return nil }
         // A test double of a helper may run its closure synchronously.
         if places.contains(where: { isAll($0, .main) }) { return .hop(.main, call) }
-        return combined(places, call)
+        let place = combined(places, call)
+        return place.hasGuess && passesConstants(call, besides: argument) ? .unknown(call) : place
+    }
+
+    /// Whether the call decides by another argument what the function does with the closure.
+    private func passesConstants(_ call: Node, besides closure: Node) -> Bool {
+        let known = entries.knownValues()
+        return call.arguments.contains { argument in
+            argument != closure && argument.value.map { known.value(of: $0) != nil } == true
+        }
+    }
+
+    private func initializers(of type: TypeID) -> [FunctionID] {
+        project.lineage(of: type).flatMap { project.functions(of: $0) }.filter { project[$0].kind.isInitializer }
     }
 
     /// `load().finally { … }`: methods that the tree adds to a foreign type, if the receiver is a chain of

@@ -85,7 +85,8 @@ extension Explorer {
     }
 
     /// The assumption level of a decision: `none` if the program's own arguments or calls determine it, if both branches
-    /// treat all tracked state alike, or if there is no source yet: whoever creates one has got there.
+    /// treat all tracked state alike, or if there is no source yet and no variable decides: whoever creates a source has
+    /// got there.
     private func cost(of value: Value, at node: Node, in program: ProgramState) -> AssumptionLevel {
         switch value {
         case .symbol(let symbol): if !symbols.isOpaque(symbol) { return .none }
@@ -93,8 +94,32 @@ extension Explorer {
         default: return .none
         }
         if isHelperOfUnknownUse { return .decisive }
-        if program.sources.isEmpty || isPassedByEveryInstance(node) { return .none }
+        if program.sources.isEmpty && !asksForState(node) || isPassedByEveryInstance(node) { return .none }
         return relevance.decides(node) ? relevance.decidesTraps(node) ? .decisive : .minor : .none
+    }
+
+    /// Whether a test reads a stored property or a global variable, which the tree's code may keep from ever having the
+    /// value in question. What is only asked for something, such as `store` in `store.isOpen`, is no such state.
+    private func asksForState(_ test: Node) -> Bool {
+        test.contains { name in
+            guard let id = variable(readBy: name), name.outermostUnwrap.parent?.kind != .memberExpression else {
+                return false
+            }
+            return (project[id].kind == .property || project[id].kind == .global)
+                && project.accessors(of: id).allSatisfy { project[$0].kind.isObserver }
+        }
+    }
+
+    private func variable(readBy name: Node) -> VariableID? {
+        switch name.kind {
+        case .nameExpression, .memberExpression:
+            if case .variable(let id)? = project.referent(of: name) { return id }
+        // `if let timer`
+        case .identifierPattern:
+            if case .variable(let id) = reference(ofName: name) { return id }
+        default: break
+        }
+        return nil
     }
 
     /// Whether a decision is a `guard` of an initializer, which every existing instance has passed.

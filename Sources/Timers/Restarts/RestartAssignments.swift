@@ -36,6 +36,21 @@ extension RestartSearch {
         return ways.shown ?? reentryBySeveral(open, of: accessor, besides: ways, route, chain: chain) ?? ways.likely
     }
 
+    /// Whether each assignment that runs an accessor brings a value with which it does not get from there to the start:
+    /// `didSet { show() }`, if nobody ever sets the case that starts.
+    func isShutOutByAssignments(_ use: Node, in accessor: FunctionID, _ route: RestartRoute) -> Bool {
+        guard case .accessor = project[accessor].kind, let property = property(ofAccessor: accessor),
+            project[property].access <= .fileprivate || entries.isInClosedWorld(accessor)
+        else { return false }
+        let uses = references.uses(of: property).filter {
+            !project.isWrittenForTests($0.node) && !isOwn($0.node, of: accessor)
+        }
+        guard !uses.contains(where: { $0.isUncertain || isLentOut($0.node) }) else { return false }
+        let targets = uses.map(\.node).filter { $0.isAssigned && !$0.isStorageAccess }
+        let longer = route.leading(from: use, in: accessor)
+        return !targets.isEmpty && targets.allSatisfy { isShutOut(longer, from: $0) }
+    }
+
     private func property(ofAccessor accessor: FunctionID) -> VariableID? {
         guard let owner = project.owner(of: accessor) else { return nil }
         return project.property(named: project[accessor].name, of: owner)

@@ -89,7 +89,7 @@ extension RestartSearch {
         }
         guard let caller = project.function(around: use) else { return true }
         return !isFirst(use, of: function, onInstanceMadeIn: caller) && isUnhindered(use, in: caller, chain)
-            && !isHeldOffByObserver(caller, route)
+            && !isHeldOffByObserver(caller, route) && !isShutOutByAssignments(use, in: caller, route)
     }
 
     /// Whether the program can run the code around a call, on a system of today.

@@ -62,7 +62,9 @@ extension RestartSearch {
     /// Whether code that leaves the timer running changes a flag back, so that the next start passes:
     /// `func pause() { isRunning = false }`. A handler that may end its own timer may do so because of the flag.
     private func isResetBesideRunningTimer(_ flag: VariableID, _ chain: Set<FunctionID>) -> Bool {
-        guard !ticks.isEmpty, project.typeName(of: flag).map(ScalarAPI.truthTypes.contains) == true else {
+        guard !ticks.isEmpty, project.typeName(of: flag).map(ScalarAPI.truthTypes.contains) == true,
+            !project.accessors(of: flag).contains(where: { leadsToEnding($0, depth: 0) })
+        else {
             return false
         }
         let writes = references.uses(of: flag).filter { !$0.isUncertain && $0.node.isAssigned }.map(\.node)
@@ -226,57 +228,6 @@ extension RestartSearch {
     private func isBox(_ id: VariableID) -> Bool {
         let names = [project.type(of: id)?.name, project.value(of: id)?.calleeName?.name]
         return names.contains { $0.map(LockAPI.namesGuardingType) == true }
-    }
-
-    /// Whether the next start passes all the same, because each brings a value of its own or the bound is not reached:
-    /// `if delay < shortest { shortest = delay; start() }`, `if url != current { current = url; start() }`,
-    /// `guard attempts < limit else { return }; attempts += 1`.
-    private func isOvertaken(_ assignment: Node, of id: VariableID, askedBy condition: Node) -> Bool {
-        guard let comparison = comparison(of: id, in: condition),
-            let other = comparison.children.first(where: {
-                $0.kind != .infixOperator && project.referent(of: $0.stripped) != .variable(id)
-            })
-        else { return false }
-        let isOrdering = ["<", "<=", ">", ">="].contains(comparison.name)
-        // A bound that is a literal may be that of the first start.
-        if assignment.isNamed("+=") || assignment.isNamed("-=") { return isOrdering && other.numericValue == nil }
-        guard let given = parameter(in: assignment.firstChild?.nextSibling) else { return false }
-        return isOrdering
-            ? comparison.children.contains { project.referent(of: $0) == .variable(given) }
-            : isOfManyValues(given) && parameter(in: other) != nil
-    }
-
-    /// The comparison in which the condition, or a part of it, asks for the variable.
-    private func comparison(of id: VariableID, in condition: Node) -> Node? {
-        condition.firstNode { node in
-            node.kind == .infixExpression && Self.comparisons.contains(node.name)
-                && node.children.contains { project.referent(of: $0.stripped) == .variable(id) }
-        }
-    }
-
-    private static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!="]
-
-    private func parameter(in expression: Node?) -> VariableID? {
-        guard case .variable(let id)? = expression.flatMap({ project.referent(of: $0.stripped) }) else { return nil }
-        return project[id].kind == .parameter ? id : nil
-    }
-
-    /// Whether a parameter's type has more values than the states of a timer: no truth value, enumeration or whole
-    /// number.
-    private func isOfManyValues(_ parameter: VariableID) -> Bool {
-        guard let type = project.type(of: parameter) else { return false }
-        if let declared = type.id { return project.types[declared].kind != .enum }
-        return ScalarAPI.manyValued.contains(type.name)
-    }
-
-    private func isOvertaken(_ id: VariableID, _ chain: Set<FunctionID>, askedBy condition: Node) -> Bool {
-        chain.contains { function in
-            project.body(of: function)?.contains { node in
-                node.kind == .assignmentExpression
-                    && node.firstChild.map { project.referent(of: $0) == .variable(id) } == true
-                    && isOvertaken(node, of: id, askedBy: condition)
-            } == true
-        }
     }
 
     /// `shared.hasStarted_` is what `shared.hasStarted = YES` stores.

@@ -19,7 +19,7 @@ struct DroppedWrappers {
         }
         return wrappers.flatMap { wrapper in
             facts.references.constructions(of: wrapper).compactMap { creation in
-                local(holding: creation).flatMap { isDropped($0, wrapper) ? (creation, $0) : nil }
+                local(holding: creation).flatMap { isDropped($0) ? (creation, $0) : nil }
             }
         }
     }
@@ -60,11 +60,11 @@ struct DroppedWrappers {
         return id
     }
 
-    /// Whether the function only sends messages to the object, among them one that starts the source, and does not wait.
-    private func isDropped(_ local: VariableID, _ wrapper: TypeID) -> Bool {
+    /// Whether the function only sends messages to the object, the last of which starts the source, and does not wait.
+    private func isDropped(_ local: VariableID) -> Bool {
         let uses = facts.references.uses(ofLocal: local)
         guard uses.allSatisfy(isReceiverHere), let last = uses.last, let body = last.enclosingBody,
-            uses.contains(where: { starts($0, wrapper) })
+            uses.filter(starts) == [last]
         else { return false }
         return !body.contains { node in
             node.kind == .awaitExpression
@@ -80,7 +80,7 @@ struct DroppedWrappers {
             && !use.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { $0.kind == .closureExpression }
     }
 
-    private func starts(_ use: Node, _ wrapper: TypeID) -> Bool {
+    private func starts(_ use: Node) -> Bool {
         guard let method = use.outermostUnwrap.parent, method.callOfName != nil,
             case .functions(let called)? = project.referent(of: method)
         else { return false }
