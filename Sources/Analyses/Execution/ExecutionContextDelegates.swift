@@ -29,9 +29,8 @@ extension ExecutionContextReader {
         let given = CallbackThreads.queueProperties.sorted().flatMap { references.nodes(named: $0) }.filter(
             \.isAssigned)
         if given.isEmpty { return ExecutionPath(.main, evidence: project.node(of: id)) }
-        let isOwn = { (node: Node) in project.type(around: node).map(project.lineage(of: owner).contains) == true }
-        let own = given.filter(isOwn)
-        let senders = references.nodes(named: "delegate").filter { $0.isAssigned && isOwn($0) }
+        let own = given.filter { isInType(owner, $0) }
+        let senders = references.nodes(named: "delegate").filter { $0.isAssigned && isInType(owner, $0) }
         guard senders.count == own.count else { return nil }
         let places = own.map { property in
             property.assignedValue.flatMap { place(ofQueue: $0, property) }?.single
@@ -40,6 +39,10 @@ extension ExecutionContextReader {
             return nil
         }
         return ExecutionPath(place, evidence: evidence)
+    }
+
+    private func isInType(_ owner: TypeID, _ place: Node) -> Bool {
+        project.type(around: place).map(project.lineage(of: owner).contains) == true
     }
 
     // MARK: Delegates with their queue

@@ -8,8 +8,8 @@ extension ExecutionContextReader {
         switch project.referent(of: callee) {
         case .functions(let found)?: return place(in: found, argument, call)
         case .type(let type)?:
-            let place = place(in: initializers(of: type), argument, call)
-            return place?.single == .unknown ? nil : place
+            let found = place(in: initializers(of: type), argument, call)
+            return found?.single == .unknown ? nil : found
         case nil: return place(in: extensions(ofUnknown: callee), argument, call)
         default: return nil
         }
@@ -26,8 +26,8 @@ extension ExecutionContextReader {
         guard !places.isEmpty else { return nil }
         // A test double of a helper may run its closure synchronously.
         if places.contains(where: { isAll($0, .main) }) { return .hop(.main, call) }
-        let place = combined(places, call)
-        return place.hasGuess && passesConstants(call, besides: argument) ? .unknown(call) : place
+        let found = combined(places, call)
+        return found.hasGuess && passesConstants(call, besides: argument) ? .unknown(call) : found
     }
 
     /// Whether the call decides by another argument what the function does with the closure.

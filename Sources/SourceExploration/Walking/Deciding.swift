@@ -94,8 +94,9 @@ extension Explorer {
         default: return .none
         }
         if isHelperOfUnknownUse { return .decisive }
-        if program.sources.isEmpty && !asksForState(node) || isPassedByEveryInstance(node) { return .none }
-        return relevance.decides(node) ? relevance.decidesTraps(node) ? .decisive : .minor : .none
+        if isPassedByEveryInstance(node) || !relevance.decides(node) { return .none }
+        if program.sources.isEmpty, !asksForState(node) { return .none }
+        return relevance.decidesTraps(node) ? .decisive : .minor
     }
 
     /// Whether a test reads a stored property or a global variable, which the tree's code may keep from ever having the
