@@ -128,7 +128,7 @@ func use(_ loader: Loader, _ runner: Runner) {
 // 76 closure: main
 // 77 closure: on a global queue
 // 78 closure: on a global queue
-// 79 closure: on a global queue, unknown
+// 79 closure: unknown
 // 80 closure: on a global queue
 // 81 closure: unknown
 // 82 closure: unknown
