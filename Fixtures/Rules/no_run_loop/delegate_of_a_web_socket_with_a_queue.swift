@@ -14,8 +14,7 @@ final class PingingSocket: WebSocketDelegate {
   }
 
   func didReceive(event: WebSocketEvent, client: WebSocket) {
-    guard case .connected = event else { return }
-    ping?.invalidate()
+    guard case .connected = event, ping == nil else { return }
     ping = Timer.scheduledTimer(withTimeInterval: 30, repeats: false) { _ in print("ping") }  // expect: no_run_loop
   }
 }

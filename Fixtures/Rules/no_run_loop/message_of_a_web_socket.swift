@@ -21,7 +21,7 @@ final class Ticker: NSObject {
   }
 
   private func heard() {
-    silence?.invalidate()
+    guard silence == nil else { return }
     silence = Timer.scheduledTimer(withTimeInterval: 25, repeats: false) { _ in print("silent") }  // expect: no_run_loop
   }
 }
