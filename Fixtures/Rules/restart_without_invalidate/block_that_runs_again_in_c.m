@@ -1,0 +1,34 @@
+#import <Foundation/Foundation.h>
+
+/// It runs until the address is there.
+@interface AgainLoader : NSObject
+@end
+
+@implementation AgainLoader {
+  NSTimer *_timer;
+  NSInteger _ticks;
+}
+
+- (instancetype)initWithURL:(NSURL *)url {
+  if ((self = [super init])) {
+    do {
+      if (url == nil) break;
+      __weak typeof(self) weakSelf = self;
+      _timer = [NSTimer timerWithTimeInterval:5 repeats:YES block:^(NSTimer *timer) {  // expect: restart_without_invalidate
+        [weakSelf tick];
+      }];
+      [NSRunLoop.mainRunLoop addTimer:_timer forMode:NSRunLoopCommonModes];
+    } while (url.fileURL);
+  }
+  return self;
+}
+
+- (void)tick {
+  _ticks += 1;
+}
+
+- (void)dealloc {
+  [_timer invalidate];
+}
+
+@end
