@@ -26,6 +26,8 @@ package enum TimeAPI {
     package static let integerTypes: Set<String> = ["UInt64", "Int64", "UInt", "Int"]
     /// Floating-point types: a conversion between them keeps the number. (D)
     package static let floatingTypes: Set<String> = ["TimeInterval", "Double", "CGFloat", "Float"]
+    /// The labels of the conversions between number types that keep the number where they can. (D)
+    package static let conversionLabels: Set<String> = ["", "exactly", "clamping", "truncatingIfNeeded"]
     /// All number types. (D)
     package static let numberTypes: Set<String> = integerTypes.union(floatingTypes)
 

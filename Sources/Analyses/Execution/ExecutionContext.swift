@@ -113,6 +113,12 @@ package enum ClosurePlace {
         return paths.allSatisfy { $0.place == first } ? first : nil
     }
 
+    /// The first of the places if all are known and say the same of every path.
+    static func agreed(among places: [ClosurePlace?]) -> ClosurePlace? {
+        guard let first = places.first, let single = first?.single else { return nil }
+        return places.allSatisfy { $0?.single == single } ? first : nil
+    }
+
     /// Whether a path is a guess.
     var hasGuess: Bool {
         guard case .paths(let paths) = self else { return false }

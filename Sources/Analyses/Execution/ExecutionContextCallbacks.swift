@@ -55,10 +55,7 @@ extension ExecutionContextReader {
             guard let maker = made.calleeName, CallbackThreads.sessionStreams.contains(maker.name) else { return nil }
             return maker.base.flatMap { place(ofSession: $0, call) }
         }
-        guard let first = places.first, let single = first?.single, places.allSatisfy({ $0?.single == single }) else {
-            return nil
-        }
-        return first
+        return ClosurePlace.agreed(among: places)
     }
 
     private func callsBackOnOwnQueue(_ session: Node) -> Bool {

@@ -153,10 +153,7 @@ extension ExecutionContextReader {
         }
         let values = ValueOrigins(references: references).values(givenTo: id)
         let places = values.prefix(8).map { place(ofOperationQueueValue: $0, call, depth: depth + 1) }
-        guard let first = places.first, let single = first?.single, places.allSatisfy({ $0?.single == single }) else {
-            return nil
-        }
-        return first
+        return ClosurePlace.agreed(among: places)
     }
 
     private func place(ofOperationQueueValue value: Node, _ call: Node, depth: Int) -> ClosurePlace? {

@@ -32,12 +32,8 @@ extension ExecutionContextReader {
         let own = given.filter { isInType(owner, $0) }
         let senders = references.nodes(named: "delegate").filter { $0.isAssigned && isInType(owner, $0) }
         guard senders.count == own.count else { return nil }
-        let places = own.map { property in
-            property.assignedValue.flatMap { place(ofQueue: $0, property) }?.single
-        }
-        guard let evidence = own.first, case let place?? = places.first, places.allSatisfy({ $0 == place }) else {
-            return nil
-        }
+        let places = own.map { property in property.assignedValue.flatMap { place(ofQueue: $0, property) } }
+        guard let evidence = own.first, let place = ClosurePlace.agreed(among: places)?.single else { return nil }
         return ExecutionPath(place, evidence: evidence)
     }
 

@@ -26,11 +26,17 @@ extension Project {
         return constantValue(of: value, depth: depth + 1)
     }
 
-    /// `TimeInterval(0.02)`, `UInt64(1.5)`
+    /// `TimeInterval(0.02)`, `UInt64(1.5)`, `TimeInterval(minutes: 5)`
     private func constantValue(ofConversion call: Node, depth: Int) -> Double? {
         guard let type = call.firstChild?.name, TimeAPI.numberTypes.contains(type), call.arguments.count == 1,
+            let factor = factor(ofLabel: call.arguments[0].name),
             let value = call.arguments[0].value.flatMap({ constantValue(of: $0, depth: depth + 1) })
         else { return nil }
-        return TimeAPI.integerTypes.contains(type) ? value.rounded(.towardZero) : value
+        return factor * (TimeAPI.integerTypes.contains(type) ? value.rounded(.towardZero) : value)
+    }
+
+    /// By what a conversion multiplies its argument; `nil` for an initializer of unknown meaning.
+    private func factor(ofLabel label: String) -> Double? {
+        TimeAPI.conversionLabels.contains(label) ? 1 : TimeAPI.secondsOfNamedUnit[label]
     }
 }

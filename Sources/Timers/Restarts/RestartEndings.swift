@@ -35,14 +35,20 @@ extension RestartSearch {
 
     /// Whether the function stores a new timer wherever it ends an old one, also later, and be it by functions that it
     /// calls: `if isSlow { timer?.invalidate(); timer = faster }`, `stop(); queue.async { self.make() }`.
-    private func replacesWhatItEnds(_ function: FunctionID) -> Bool {
+    private func replacesWhatItEnds(_ function: FunctionID, depth: Int = 0) -> Bool {
         let calls = project.calls(in: function)
-        let ends = calls.filter { $0.functions.contains { leadsToEnding($0, depth: 1) } }
-        let own = endings.filter { project.function(around: $0) == function } + ends.map(\.node)
+        var endings = endings.filter { project.function(around: $0) == function }
+        var hasReplacingCall = false
+        for call in calls where call.functions.contains(where: { leadsToEnding($0, depth: 1) }) {
+            let replaces =
+                depth < 2
+                && call.functions.allSatisfy { $0 != function && replacesWhatItEnds($0, depth: depth + 1) }
+            if replaces { hasReplacingCall = true } else { endings.append(call.node) }
+        }
         let fills = calls.filter { $0.functions.contains(where: alwaysFills) }
         let fillings = fillings(in: function) + fills.map(\.node)
-        return !own.isEmpty
-            && own.allSatisfy { ending in
+        return (hasReplacingCall || !endings.isEmpty)
+            && endings.allSatisfy { ending in
                 fillings.contains {
                     $0.range.start >= ending.range.end && !Branches.areExclusive(ending, $0)
                         && !Branches.canExitBetween(ending, $0)

@@ -33,7 +33,8 @@ extension Rule {
         levels: """
             warning where the code itself shows a second start; note where only a caller outside of what was read \
             could start it twice, where the start disables a control that only the end restores, where the old \
-            timer is stopped one turn of the main queue earlier, or where it fires once.
+            timer is stopped one turn of the main queue earlier, or where it fires once. Silent where the action that \
+            starts it takes its own screen away.
             """,
         symptoms: [.firesTwice, .outlivesItsScreen],
         severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",

@@ -1,0 +1,27 @@
+import UIKit
+
+extension TimeInterval {
+  init(minutes: Double) { self = minutes * 60 }
+}
+
+/// Nobody notices that it is late by a scroll.
+final class MinutesController: UITableViewController {
+  private let label = UILabel()
+  private var timer: Timer?
+  private var minutes = 0
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let timer = Timer(timeInterval: TimeInterval(minutes: 1), repeats: true) { [weak self] _ in
+      self?.minutes += 1
+      self?.label.text = "\(self?.minutes ?? 0)"
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+  }
+}
