@@ -21,6 +21,25 @@ package enum CallbackThreads {
     /// Methods of a URL session that take a completion handler, which runs on the session's delegate queue. (D)
     package static let sessionTasks: Set<String> = ["dataTask", "uploadTask", "downloadTask"]
 
+    /// The methods of a Core Data context that run a block on the context's queue, later. (D)
+    package static let contextCalls: Set<String> = ["perform", "performBlock"]
+
+    /// Methods that make a context with a queue of its own. (D)
+    package static let backgroundContextMakers: Set<String> = ["newBackgroundContext"]
+
+    /// The context of a container whose queue is the main one. (D)
+    package static let mainContext = "viewContext"
+
+    /// The concurrency types of a context with a queue of its own. (D)
+    package static let privateContextTypes: Set<String> = [
+        "privateQueueConcurrencyType", "privateQueue", "NSPrivateQueueConcurrencyType",
+    ]
+
+    /// Those of a context on the main queue. (D)
+    package static let mainContextTypes: Set<String> = [
+        "mainQueueConcurrencyType", "mainQueue", "NSMainQueueConcurrencyType",
+    ]
+
     /// Methods of a URL session that make a task whose own methods call back there, too. (D)
     package static let sessionStreams: Set<String> = ["webSocketTask", "streamTask"]
 

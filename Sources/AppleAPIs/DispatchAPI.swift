@@ -14,6 +14,9 @@ package enum DispatchAPI {
     /// a factory of the tree. (D)
     package static let timerSourceLabels: Set<String> = ["flags", "queue"]
 
+    /// The type whose static methods make sources. (D)
+    package static let sourceType = "DispatchSource"
+
     /// Every file that makes a source or names its type contains one of these. (D)
     package static let sourceSpellings = ["makeTimerSource", "DispatchSource", "dispatch_source_"]
 

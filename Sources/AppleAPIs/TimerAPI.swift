@@ -6,6 +6,9 @@ package enum TimerAPI {
     /// The run-loop timer's names in Swift and Objective-C. (D)
     package static let runLoopTimerTypes: Set<String> = ["Timer", "NSTimer", "Foundation.Timer"]
 
+    /// The run-loop timer's name in Swift. (D)
+    package static let timerType = "Timer"
+
     /// The types of a parameter that accepts a run-loop timer. (D)
     package static let typesThatTakeRunLoopTimer: Set<String> = runLoopTimerTypes.union(["Any", "AnyObject"])
 

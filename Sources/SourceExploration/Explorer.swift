@@ -112,7 +112,7 @@ final class Explorer {
         let outcomes = run(graph(of: root), from: path)
         let ends = outcomes.compactMap { outcome -> ExploredPath? in
             var path = outcome.path
-            if let result = path.program.frame.result { path = escaping(result, path) }
+            if let result = path.program.frame.result { path = returning(result, path) }
             path.program.frame = Frame()
             return releasingUnreferenced(path, at: root, as: .scopeEnd)
         }
@@ -128,8 +128,8 @@ final class Explorer {
                 CreationSummary(
                     creation: node, wasStarted: history.wasStarted, wasScheduled: history.wasScheduled,
                     hadHandler: history.hadHandler,
-                    wasStored: history.wasStored, escaped: history.escaped, leaksWhileStopped: history.leaksWhileStopped
-                )
+                    wasStored: history.wasStored, escaped: history.escaped, wasReturned: history.wasReturned,
+                    exceedsLimit: history.exceedsLimit, leaksWhileStopped: history.leaksWhileStopped)
             }.sorted { ($0.creation.tree.file.id, $0.creation.range) < ($1.creation.tree.file.id, $1.creation.range) },
             isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner,
             recordsState: recordsState,
@@ -146,6 +146,10 @@ struct SourceHistory {
     var wasStored = false
     /// Passed to code that is not explored.
     var escaped = false
+    /// Returned to callers that this exploration does not follow.
+    var wasReturned = false
+    /// Some were not followed, because as many as can be followed existed already.
+    var exceedsLimit = false
     /// On some path, only its own handler's reference to its owner keeps it from being released while stopped.
     var leaksWhileStopped = false
 }
@@ -181,9 +185,16 @@ package struct CreationSummary: Sendable {
     package let wasStored: Bool
     /// Passed to code that is not explored, so the absence of an operation proves nothing.
     package let escaped: Bool
+    /// Returned to callers that this exploration does not follow; others may.
+    package let wasReturned: Bool
+    /// Others of the same creating call were followed instead of some, whose states are unknown.
+    package let exceedsLimit: Bool
     /// On some path, only its own handler's reference to its owner keeps it from being released while suspended
     /// or inactive.
     package let leaksWhileStopped: Bool
+
+    /// Whether there are sources of this call whose later states this exploration does not know.
+    var isUnknownLater: Bool { escaped || wasReturned || exceedsLimit }
 }
 
 /// The misuses found. Of each kind, source and site, keeps the first, which has a shortest path.

@@ -65,7 +65,8 @@ extension ProjectFacts {
     private func findKeptHandlers(of timer: Timer) -> [Handler] {
         switch timer.kind {
         case .runLoopTimer:
-            guard timer.repeats == .yes, timer.target == nil, let handler = timer.handler else { return [] }
+            guard timer.repeats == .yes, let handler = timer.handler else { return [] }
+            if timer.target != nil { return handlersKeptAsUserInfo(of: timer) }
             return [handler] + handlersGivenToFactory(of: timer, through: [handler])
         case .dispatchSource:
             // A source that only a local variable holds ends with its scope, or when its own handler decides.

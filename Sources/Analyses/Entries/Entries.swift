@@ -242,6 +242,17 @@ package struct Entries: Sendable {
         return project.lineage(of: owner).contains { declares($0, selector) }
     }
 
+    /// Whether other files can assign the property: in Swift by its access level, in Objective-C if a header declares it,
+    /// or its setter.
+    package func isAssignableOutside(_ property: VariableID) -> Bool {
+        guard project[property].access > .fileprivate else { return false }
+        let node = project.node(of: property)
+        guard node.tree.file.language == .objectiveC, let owner = project.owner(of: property) else { return true }
+        let name = project[property].name
+        return node.tree.file.path.hasSuffix(".h")
+            || project.lineage(of: owner).contains { declares($0, "set\(name.prefix(1).uppercased())\(name.dropFirst()):") }
+    }
+
     /// Whether a header or a protocol declares an Objective-C method of a type.
     func declares(_ type: TypeID, _ selector: String) -> Bool {
         knownSelectors.answer(to: type) { project.declaredSelectors(of: type) }.contains { $0.contains(selector) }

@@ -21,6 +21,8 @@ extension ExecutionContextReader {
             return callee.base.flatMap { place(ofSession: $0, call) }
         case _ where CallbackThreads.streamCalls.contains(name):
             return callee.base.flatMap { place(ofSessionOfStream: $0, call) }
+        case _ where CallbackThreads.contextCalls.contains(name):
+            return callee.base.flatMap { place(ofContext: $0, call) }
         case "addObserver" where call.argumentValue("forName") != nil:
             return call.argumentValue("queue").flatMap { place(ofNotificationQueue: $0, call) }
         case _ where CombineAPI.closureOperators.contains(name): return placeByPipeline(callee, call)
@@ -32,6 +34,26 @@ extension ExecutionContextReader {
     private func isOfTree(_ callee: Node) -> Bool {
         guard case .functions(let functions)? = project.referent(of: callee) else { return false }
         return functions.contains { project.body(of: $0) != nil }
+    }
+
+    // MARK: Contexts of Core Data
+
+    /// A background context runs its blocks on a queue of its own, the container's view context on the main queue. `nil`
+    /// unless all contexts that may be meant agree.
+    private func place(ofContext context: Node, _ call: Node) -> ClosurePlace? {
+        let contexts = ValueOrigins(references: references).origins(of: context)
+        return ClosurePlace.agreed(among: contexts.map { place(ofNewContext: $0, call) })
+    }
+
+    private func place(ofNewContext context: Node, _ call: Node) -> ClosurePlace? {
+        if context.name == CallbackThreads.mainContext { return .hop(.main, call) }
+        guard context.kind == .callExpression, let maker = context.calleeName else { return nil }
+        if CallbackThreads.backgroundContextMakers.contains(maker.name) { return .hop(.worker(.callback), call) }
+        guard maker.isNamed("NSManagedObjectContext") || maker.base?.isNamed("NSManagedObjectContext") == true,
+            let type = context.argumentValue("concurrencyType")?.stripped.name
+        else { return nil }
+        if CallbackThreads.privateContextTypes.contains(type) { return .hop(.worker(.callback), call) }
+        return CallbackThreads.mainContextTypes.contains(type) ? .hop(.main, call) : nil
     }
 
     // MARK: Sessions

@@ -9,6 +9,29 @@ extension KnownValues {
         place.passedTests.contains(where: contradicts) || isInExcludedCase(place)
     }
 
+    /// Whether the branch of a decision that leads to the place is surely the one that is taken, once the flow gets to
+    /// the decision: a branch of an `if`, a case of a `switch`, or an operand of a conditional expression.
+    package func choose(_ place: Node, in decision: Node) -> Bool {
+        switch decision.kind {
+        case .ifStatement:
+            guard let own = decision.branches.firstIndex(where: { $0.encloses(place) }) else { return false }
+            return decision.branches[own].conditions.allSatisfy { truth(of: $0) == .yes }
+                && decision.branches[..<own].allSatisfy { $0.conditions.contains { truth(of: $0) == .no } }
+        case .switchStatement:
+            let cases = decision.children(.switchCase)
+            guard let own = cases.first(where: { $0.encloses(place) }),
+                let known = decision.subject.flatMap({ value(of: $0) })
+            else { return false }
+            return own.flags.contains(.isDefault)
+                ? cases.allSatisfy { $0 == own || matches($0, known) == .no } : matches(own, known) == .yes
+        case .ternaryExpression:
+            let parts = Array(decision.children)
+            guard parts.count == 3 else { return false }
+            return truth(of: parts[0]) == (parts[1].encloses(place) ? .yes : .no)
+        default: return false
+        }
+    }
+
     private func contradicts(_ test: PassedTest) -> Bool {
         let answers = test.conditions.map { truth(of: $0) }
         return test.held ? answers.contains(.no) : !answers.isEmpty && answers.allSatisfy { $0 == .yes }

@@ -38,8 +38,21 @@ package struct SelfCaptureReader {
         guard isInsideInstance(closure) else { return SelfCapture(strength: .none, evidence: nil) }
         if let written = writtenCapture(closure) { return written }
         let outer = strengthOutside(closure)
-        guard let use = firstUse(in: closure, of: closure) else { return SelfCapture(strength: .none, evidence: nil) }
+        guard let use = firstUse(in: closure, of: closure) else {
+            let alias = useOfUnownedAlias(in: closure)
+            return SelfCapture(strength: alias == nil ? .none : .unowned, evidence: alias)
+        }
         return SelfCapture(strength: use.isAlias ? .strong : outer, evidence: use.node)
+    }
+
+    /// `__unsafe_unretained typeof(self) me = self` outside, `[me tick]` in the block.
+    private func useOfUnownedAlias(in closure: Node) -> Node? {
+        closure.firstNode { node in
+            guard node.kind == .nameExpression, let local = project.local(node), project[local].isUnowned else {
+                return false
+            }
+            return !closure.range.contains(project.node(of: local).range) && project.isAliasOfSelf(local)
+        }
     }
 
     /// The macro at the beginning of a block that makes a strong `self` of a weak one: what follows means that.

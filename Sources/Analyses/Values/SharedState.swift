@@ -21,7 +21,7 @@ package struct SharedStateReader {
     private let entries: Entries
 
     var project: Project { entries.project }
-    private var references: ReferenceIndex { entries.references }
+    var references: ReferenceIndex { entries.references }
 
     package init(_ entries: Entries) { self.entries = entries }
 
@@ -29,14 +29,15 @@ package struct SharedStateReader {
     package func use(by handler: Node, of creation: Node) -> SharedStateUse {
         let body = handler.firstChild(.block) ?? handler
         if onlyHops(body) { return .onlyHops }
-        if takesLock(body) { return .guarded }
         var walk = Walk()
-        collectUses(in: body, into: &walk, depth: 0)
+        if takesLock(body) { walk.locked.append(body) } else { collectUses(in: body, into: &walk, depth: 0) }
         lazy var order = order(of: handler, creation)
         var beforeStart: SharedStateUse?
         for (id, node) in walk.uses where isWritten(id) {
             // At least one of two racing accesses is a write: that one is reported.
-            let outside = usesOutside(id, of: handler, order, reached: walk.visited)
+            let uses = usesOutside(id, of: handler, order, reached: walk.visited)
+            let outside = uses.filter { !areOnOneQueue(node, $0) }
+            if outside.count < uses.count { walk.isOrdered = true }
             let writes = outside.filter(\.isWritten)
             if let write = walk.uses.first(where: { $0.0 == id && $0.1.isWritten })?.1, let other = outside.first {
                 return .shared(id, inside: write, outside: other, isBeforeStart: false)
@@ -47,7 +48,8 @@ package struct SharedStateReader {
                 beforeStart = beforeStart ?? .shared(id, inside: node, outside: first, isBeforeStart: true)
             }
         }
-        return beforeStart ?? (walk.metLock ? .guarded : .none)
+        let unlocked = unlockedUse(besides: walk.locked) { usesOutside($0, of: handler, order, reached: walk.visited) }
+        return beforeStart ?? unlocked ?? (walk.locked.isEmpty && !walk.isOrdered ? .none : .guarded)
     }
 
     private func comesBeforeStart(_ write: Node, _ order: StartOrder) -> Bool {
@@ -73,7 +75,10 @@ package struct SharedStateReader {
     private struct Walk {
         var uses: [(VariableID, Node)] = []
         var visited: Set<FunctionID> = []
-        var metLock = false
+        /// The code that acquires a lock.
+        var locked: [Node] = []
+        /// Whether a queue keeps a use apart from those by other code.
+        var isOrdered = false
     }
 
     private func onlyHops(_ body: Node, depth: Int = 0) -> Bool {
@@ -122,12 +127,13 @@ package struct SharedStateReader {
             }
     }
 
-    private func takesLock(_ body: Node) -> Bool {
+    func takesLock(_ body: Node) -> Bool {
         body.contains { node in
             node.kind == .synchronizedStatement
                 || node.kind == .callExpression
-                    && node.firstChild.map { LockAPI.guardingCalls.contains($0.name) || runsUnderLock(node, $0) }
-                        == true
+                    && node.firstChild.map {
+                        LockAPI.guardingCalls.contains($0.name) && !isTurnOfMany($0) || runsUnderLock(node, $0)
+                    } == true
         }
     }
 
@@ -183,21 +189,27 @@ package struct SharedStateReader {
             // The local variables of a called method belong to each call alone.
             case .variable(let id)?
             where isSharedMutable(id) && (depth == 0 || project[id].kind != .local) && !isOfNewObject(node):
-                if isReadUnderLock(id) { walk.metLock = true } else { walk.uses.append((id, node)) }
+                if isReadUnderLock(id) { walk.isOrdered = true } else { walk.uses.append((id, node)) }
+            case .variable(let id)? where depth < 3 && !isOfNewObject(node) && !node.isAssigned:
+                collectUses(inAll: getters(of: id), into: &walk, depth: depth + 1)
             case .functions(let functions)? where depth < 3 && !isOfNewObject(node):
-                for function in functions.prefix(2)
-                where project.owner(of: function) != nil && walk.visited.insert(function).inserted {
-                    guard let body = project.body(of: function) else { continue }
-                    if takesLock(body) {
-                        walk.metLock = true
-                    } else {
-                        collectUses(in: body, into: &walk, depth: depth + 1)
-                    }
-                }
+                collectUses(inAll: functions.prefix(2), into: &walk, depth: depth + 1)
             default: break
             }
         }
         for child in node.children { collectUses(in: child, into: &walk, depth: depth) }
+    }
+
+    private func collectUses(inAll functions: some Sequence<FunctionID>, into walk: inout Walk, depth: Int) {
+        for function in functions where project.owner(of: function) != nil && walk.visited.insert(function).inserted {
+            guard let body = project.body(of: function) else { continue }
+            if takesLock(body) { walk.locked.append(body) } else { collectUses(in: body, into: &walk, depth: depth) }
+        }
+    }
+
+    /// Of a computed property.
+    private func getters(of id: VariableID) -> [FunctionID] {
+        project[id].kind == .property ? project.accessors(of: id).filter { project.node(of: $0).isNamed("get") } : []
     }
 
     /// Whether the property's Objective-C getter acquires a lock.
@@ -212,7 +224,7 @@ package struct SharedStateReader {
         node.kind == .callExpression && node.arguments.contains { $0.value?.kind == .closureExpression } && hops(node)
     }
 
-    private func isSharedMutable(_ id: VariableID) -> Bool {
+    func isSharedMutable(_ id: VariableID) -> Bool {
         let variable = project[id]
         if variable.kind == .local {
             return !variable.isLet && !LockAPI.safeTypes.contains(project.type(of: id)?.name ?? "")
@@ -264,7 +276,7 @@ package struct SharedStateReader {
     }
 
     /// Whether anything changes it after its owner is created: state that is only read cannot race.
-    private func isWritten(_ id: VariableID) -> Bool {
+    func isWritten(_ id: VariableID) -> Bool {
         if project[id].kind == .local { return true }
         return references.uses(of: id).contains { use in
             guard use.node.isWritten, !isOfNewObject(use.node), isOfProgram(use.node) else { return false }

@@ -52,6 +52,12 @@ package enum LifecycleNames {
         "onHover", "onLongPressGesture", "onPressingChanged", "pressing", "perform", "onEditingChanged",
     ]
 
+    /// The callback in which a window's controller or delegate hears that the window closes. (D)
+    package static let windowCloses = "windowWillClose(_:)"
+
+    /// The cases of SwiftUI's `ScenePhase`. (D)
+    package static let scenePhases: Set<String> = ["active", "inactive", "background"]
+
     /// Methods called when the user begins to scroll and during scrolling. (D)
     package static let scrolling: Set<String> = ["scrollViewWillBeginDragging", "scrollViewDidScroll"]
 

@@ -197,9 +197,18 @@ extension ObjCParser {
             return false
         }
         let mark = builder.mark
-        builder.leaf(.namedType, range: range, name: typeReference(tokens[name]))
+        emitProtocols(of: name, upTo: specifiers.tokens.upperBound)
+        builder.finish(.namedType, since: mark, range: range, name: typeReference(tokens[name]))
         if isPointer || isObjectType(tokens[name].link) { builder.finish(.optionalType, since: mark, range: range) }
         return true
+    }
+
+    /// Emits the protocols of `id<Source, Delegate>`, which are all that is known of the object.
+    private mutating func emitProtocols(of name: Int, upTo end: Int) {
+        guard CWord(number: tokens[name].link) == .id, name + 1 < end, tokens[name + 1].kind == .less else { return }
+        for index in name + 1..<end where tokens[index].kind == .identifier {
+            builder.leaf(.namedType, range: tokens[index].range, name: typeReference(tokens[index]))
+        }
     }
 
     /// Emits the type in a region, such as the parentheses of a cast or of a method's part, and consumes the

@@ -17,7 +17,7 @@ struct MisuseJudge {
         switch misuse.kind {
         case .trap(.overResume): return overResume(misuse, history)
         case .trap(.releaseInactive), .trap(.releaseSuspended): return release(misuse, history)
-        case .droppedWhileRunning: return fault(.notRetained, at: misuse.creation, misuse)
+        case .droppedWhileRunning: return fault(.notRetained, at: makingCall(misuse, history), misuse)
         case .reusedAfterCancel:
             return history.cancelsInLastEntry ? fault(.reusedAfterCancel, at: misuse.site, misuse) : nil
         case .handlerKept: return fault(.handlerNotCleared, at: misuse.site, misuse)
@@ -29,6 +29,15 @@ struct MisuseJudge {
             kind: kind, creation: misuse.creation, place: place, steps: misuse.steps, release: misuse.release,
             trap: misuse.trap,
             owner: misuse.owner)
+    }
+
+    /// The call of the factory that makes the source, if another function starts and drops it; else the creation.
+    private func makingCall(_ misuse: Misuse, _ history: History) -> Node {
+        guard let start = history.operations.last?.node, let user = project.function(around: start),
+            let factory = project.function(around: misuse.creation), user != factory
+        else { return misuse.creation }
+        let calls = project.calls(in: user).filter { $0.functions.contains(factory) }
+        return calls.last { $0.node.range.end <= start.range.start }?.node ?? misuse.creation
     }
 
     // MARK: Resumes
@@ -73,6 +82,7 @@ private struct History {
         let number: Int
         /// False for the initializer and `deinit`, which cannot be called twice.
         let isOutside: Bool
+        let isSetter: Bool
         /// The declaration of the entry point.
         let root: Node?
     }
@@ -86,14 +96,15 @@ private struct History {
     }
 
     private(set) var operations: [Operation] = []
-    private var lastEntry = Entry(number: 0, isOutside: false, root: nil)
+    private var lastEntry = Entry(number: 0, isOutside: false, isSetter: false, root: nil)
 
     init(_ steps: [Step], project: Project) {
         for step in steps {
             switch step.kind {
             case .entered(let entry):
                 lastEntry = Entry(
-                    number: lastEntry.number + 1, isOutside: Self.isOutside(entry, project), root: step.node)
+                    number: lastEntry.number + 1, isOutside: Self.isOutside(entry, project),
+                    isSetter: Self.isSetter(entry), root: step.node)
             case .operation(let operation):
                 operations.append(
                     Operation(
@@ -102,6 +113,10 @@ private struct History {
             default: break
             }
         }
+    }
+
+    private static func isSetter(_ entry: Step.Entry) -> Bool {
+        if case .setter = entry { true } else { false }
     }
 
     private static func isOutside(_ entry: Step.Entry, _ project: Project) -> Bool {
@@ -143,11 +158,13 @@ private struct History {
         operations[operation.index...].contains { $0.operation == .resume }
     }
 
-    /// Whether a suspend is the second one because outside code requested it twice.
+    /// Whether a suspend is the second one because outside code requested it twice. Two properties that outside code sets
+    /// are two reasons, each of which it may give.
     func isDoubledFromOutside(_ second: Operation) -> Bool {
-        guard second.entry.isOutside else { return false }
         let first = operations[..<second.index].last { $0.operation == .suspend }
-        return first.map { $0.entry.isOutside && $0.entry.number != second.entry.number } ?? false
+        guard let first, first.entry.isOutside, second.entry.isOutside else { return false }
+        let areTwoReasons = first.entry.isSetter && second.entry.isSetter && first.entry.root != second.entry.root
+        return first.entry.number != second.entry.number && !areTwoReasons
     }
 
     /// A cancel at a point where the cancel handler cannot run.

@@ -39,7 +39,9 @@ package struct SourceFaultFinder {
         for exploration in explorations {
             guard let here = exploration.statesBySite[fault.place] else { continue }
             if exploration.isIncomplete
-                || exploration.creations.contains(where: { $0.creation == fault.creation && $0.escaped })
+                || exploration.creations.contains(where: {
+                    $0.creation == fault.creation && $0.isUnknownLater
+                })
             {
                 return []
             }
@@ -60,7 +62,7 @@ package struct SourceFaultFinder {
     private func isKept(_ fault: SourceFault) -> Bool {
         guard fault.kind == .notRetained else { return false }
         let isStored = explorations.contains {
-            $0.creations.contains { $0.creation == fault.creation && ($0.wasStored || $0.escaped) }
+            $0.creations.contains { $0.creation == fault.creation && ($0.wasStored || $0.escaped || $0.exceedsLimit) }
         }
         return isStored || KeptAlive(project: project).isKept(fault)
     }
@@ -72,8 +74,9 @@ package struct SourceFaultFinder {
             grouping: explorations.flatMap { exploration in exploration.creations.map { (exploration, $0) } }
         ) { $0.1.creation }
         return summaries.compactMap { creation, met in
-            guard !met.contains(where: { $0.0.isIncomplete || $0.1.escaped }) else { return nil }
+            guard !met.contains(where: { $0.1.escaped || $0.1.wasReturned }) else { return nil }
             let calls = HandleCalls(project: project, creation: creation)
+            let isIncomplete = met.contains { $0.0.isIncomplete || $0.1.exceedsLimit }
             let trapping = met.lazy.compactMap { exploration, _ in
                 exploration.misuses.first { $0.creation == creation && $0.isTrap }
             }.first
@@ -83,9 +86,12 @@ package struct SourceFaultFinder {
                     release: misuse?.release, trap: misuse?.trap,
                     owner: met[0].0.owner)
             }
-            if !met.contains(where: \.1.wasStarted), !calls.include(DispatchAPI.startingMethods) {
-                return fault(.neverStarted, trapping)
-            }
+            // What was not explored may start it only by such a call.
+            let mayStart =
+                isIncomplete
+                ? calls.includeOnAnything(DispatchAPI.startingMethods) : calls.include(DispatchAPI.startingMethods)
+            if !met.contains(where: \.1.wasStarted), !mayStart { return fault(.neverStarted, trapping) }
+            if isIncomplete { return nil }
             if !met.contains(where: \.1.wasScheduled), !calls.include(DispatchAPI.schedulingMethods) {
                 return fault(.neverScheduled, nil)
             }
@@ -156,14 +162,21 @@ private struct HandleCalls {
     }
 
     func include(_ methods: Set<String>) -> Bool {
+        includeCall { callee in
+            callee.kind == .memberExpression && methods.contains(callee.name)
+                && callee.firstChild.map { names.contains($0.stripped.name) } == true
+        }
+    }
+
+    func includeOnAnything(_ methods: Set<String>) -> Bool {
+        includeCall { methods.contains($0.name) }
+    }
+
+    private func includeCall(_ isMeant: (_ callee: Node) -> Bool) -> Bool {
         scope.contains { root in
             var waiting = [root]
             while let node = waiting.popLast() {
-                if node.kind == .callExpression, let callee = node.firstChild, callee.kind == .memberExpression,
-                    methods.contains(callee.name), let base = callee.firstChild?.stripped, names.contains(base.name)
-                {
-                    return true
-                }
+                if node.kind == .callExpression, let callee = node.firstChild, isMeant(callee) { return true }
                 waiting.append(contentsOf: node.children)
             }
             return false

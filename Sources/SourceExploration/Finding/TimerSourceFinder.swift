@@ -236,9 +236,15 @@ extension Node {
         if callee.kind == .nameExpression, callee.isNamed("dispatch_source_create") {
             return firstChild(.argument)?.firstChild?.isNamed("DISPATCH_SOURCE_TYPE_TIMER") == true
         }
+        if callee.kind == .nameExpression { return callee.isNamed("makeTimerSource") && isInSourceExtension }
         guard callee.kind == .memberExpression else { return false }
         return callee.isNamed("makeTimerSource")
-            || callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
+            || callee.isNamed("timer") && callee.firstChild?.name == DispatchAPI.sourceType
                 && arguments.allSatisfy { DispatchAPI.timerSourceLabels.contains($0.name) }
+    }
+
+    /// Where the static methods of `DispatchSource` need no qualification.
+    private var isInSourceExtension: Bool {
+        selfAndAncestors.first { $0.kind == .extensionDeclaration }?.extendedType?.name == DispatchAPI.sourceType
     }
 }

@@ -87,9 +87,7 @@ extension Explorer {
             return nil
         }
         let handedOut = closures.reduce(path) { handingOut($1, isRepeating: true, $0) }
-        var sources: [SourceID] = []
-        result.forEachSource { sources.append($0) }
-        return sources.reduce(handedOut) { isKept($1, in: $0.program) ? $0 : escaping($1, $0) }
+        return result.sources.reduce(handedOut) { isKept($1, in: $0.program) ? $0 : escaping($1, $0) }
     }
 
     private func isKept(_ id: SourceID, in program: ProgramState) -> Bool {

@@ -85,17 +85,23 @@ indirect enum Value: Hashable {
     /// The value of a copy. Changes to a box through a copy are not tracked.
     var asCopy: Value { if case .box = self { .unknown } else { self } }
 
-    /// Calls `body` for every reference to a source in the value, including repeated ones.
+    /// Calls `body` for every reference to a source in the value that retains it, including repeated ones.
     func forEachSource(_ body: (SourceID) -> Void) {
         switch self {
         case .source(let id): body(id)
         case .box(let value): value.forEachSource(body)
         case .enumCase(_, let values), .tuple(let values): for value in values { value.forEachSource(body) }
         case .collection(let elements): for element in elements { element.value.forEachSource(body) }
-        case .closure(let closure): for value in closure.captures.values { value.forEachSource(body) }
+        case .closure(let closure): closure.forEachSource(body)
         case .function(_, let receiver): receiver.forEachSource(body)
         default: break
         }
+    }
+
+    var sources: [SourceID] {
+        var found: [SourceID] = []
+        forEachSource { found.append($0) }
+        return found
     }
 
     /// The value with parts replaced by `transform`. Does not descend into replaced parts.
@@ -138,10 +144,18 @@ struct Closure: Hashable {
     let node: Node
     /// Keyed by the variable's index in its file.
     var captures: SortedMap<Int, Value>
+    /// The keys of the captures that retain nothing: `[weak source]`.
+    let weakCaptures: [Int]
     /// `self` of the creating code; absent if the closure does not use it.
     var receiver: Value
     /// Whether it retains `self`.
     let isStrong: Bool
+
+    fileprivate func forEachSource(_ body: (SourceID) -> Void) {
+        captures.forEach { key, value in
+            if !weakCaptures.contains(key) { value.forEachSource(body) }
+        }
+    }
 }
 
 /// The definition of an unknown; two unknowns with equal definitions are the same.

@@ -15,14 +15,15 @@ extension Explorer {
             if let value = program.frame.locals[index] { captures[index] = value }
         }
         addListed(node, in: program, to: &captures)
+        let weakCaptures = captures.map(\.key).filter { isWeakCapture($0, file) }
         let hold = selfHold(node)
         let isStrong =
             hold == .strong && program.frame.receiver == .instance && !program.frame.isReceiverWeak
-            || captures.contains { $0.value == .instance && !isWeakCapture($0.key, file) }
+            || captures.contains { $0.value == .instance && !weakCaptures.contains($0.key) }
         return .closure(
             Closure(
-                node: node, captures: captures, receiver: hold == .none ? .unknown : program.frame.receiver,
-                isStrong: isStrong))
+                node: node, captures: captures, weakCaptures: weakCaptures,
+                receiver: hold == .none ? .unknown : program.frame.receiver, isStrong: isStrong))
     }
 
     /// Whether a closure of a value shares a variable that code changes later: the captured value is not the one that

@@ -128,7 +128,7 @@ extension Explorer {
     )
         -> [ExploredPath]
     {
-        if type == "DispatchSource", node.createsTimerSource { return create(node, path) }
+        if type == DispatchAPI.sourceType, node.createsTimerSource { return create(node, path) }
         guard let id = project.type(named: type, from: project.fileIndex(of: node)) else {
             return unknownCall(node, name, arguments, path)
         }

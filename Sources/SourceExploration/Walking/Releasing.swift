@@ -151,17 +151,29 @@ extension Explorer {
 
     /// Stops tracking a source that escapes to unknown code.
     func escaping(_ id: SourceID, _ path: ExploredPath) -> ExploredPath {
-        guard let source = path.program.sources[id] else { return path }
-        var path = path
-        histories[source.creation, default: SourceHistory()].escaped = true
-        path.program.forget(id, leaving: .unknown)
-        return path
+        leaving(id, path) { $0.escaped = true }
     }
 
     func escaping(_ value: Value, _ path: ExploredPath) -> ExploredPath {
-        var ids: [SourceID] = []
-        value.forEachSource { ids.append($0) }
-        return ids.reduce(path) { escaping($1, $0) }
+        value.sources.reduce(path) { escaping($1, $0) }
+    }
+
+    /// Stops tracking the sources in the result of the explored function.
+    func returning(_ result: Value, _ path: ExploredPath) -> ExploredPath {
+        result.sources.reduce(path) { leaving($1, $0) { $0.wasReturned = true } }
+    }
+
+    /// Stops tracking the sources in a value that holds more than can be followed.
+    func exceedingLimit(_ value: Value, _ path: ExploredPath) -> ExploredPath {
+        value.sources.reduce(path) { leaving($1, $0) { $0.exceedsLimit = true } }
+    }
+
+    private func leaving(_ id: SourceID, _ path: ExploredPath, as note: (inout SourceHistory) -> Void) -> ExploredPath {
+        guard let source = path.program.sources[id] else { return path }
+        var path = path
+        note(&histories[source.creation, default: SourceHistory()])
+        path.program.forget(id, leaving: .unknown)
+        return path
     }
 
     func report(_ kind: Misuse.Kind, _ source: TrackedSource, site: Node, release: Step.Release?, _ path: ExploredPath)

@@ -12,7 +12,7 @@ extension Explorer {
         var path = path
         let source = TrackedSource(creation: node)
         guard path.program.sources.count < limits.sources, let id = path.program.sources.add(source) else {
-            histories[node]?.escaped = true
+            histories[node]?.exceedsLimit = true
             return [path.setting(node, .unknown)]
         }
         path.record(.created, at: node, source: source)

@@ -110,9 +110,14 @@ extension Explorer {
     }
 
     private func assignElement(_ value: Value, to target: Node, at site: Node, _ path: ExploredPath) -> [ExploredPath] {
-        guard let base = target.firstChild, case .collection(var elements) = self.value(of: base, in: path.program),
-            let argument = target.firstChild(.argument)?.firstChild
-        else { return [escaping(value, path)] }
+        guard let base = target.firstChild, let argument = target.firstChild(.argument)?.firstChild else {
+            return [escaping(value, path)]
+        }
+        guard case .collection(var elements) = self.value(of: base, in: path.program) else {
+            // The owner's own collection, which holds more than can be followed.
+            let isOwn = path.program.frame.receiver == .instance && ownProperty(base.name) != nil
+            return [isOwn ? exceedingLimit(value, path) : escaping(value, path)]
+        }
         let key = self.value(of: argument, in: path.program)
         if !elements.isEmpty, elements.allSatisfy({ $0.key == nil }) {
             guard case .int(let index) = key, elements.indices.contains(index) else { return [escaping(value, path)] }
@@ -135,7 +140,7 @@ extension Explorer {
         _ base: Node, with elements: [Value.Element], at site: Node, _ release: Step.Release, _ path: ExploredPath
     ) -> [ExploredPath] {
         guard elements.count <= limits.sources else {
-            return assign(.unknown, to: base, at: site, escaping(.collection(elements), path))
+            return assign(.unknown, to: base, at: site, exceedingLimit(.collection(elements), path))
         }
         var path = path
         // The old collection in the temporaries must not count as a reference.
@@ -198,7 +203,7 @@ extension Explorer {
         var holdsSource = false
         value.forEachSource {
             holdsSource = true
-            markStored($0, &path)
+            if !project[id].isWeak { markStored($0, &path) }
         }
         if isRelevant(id) || holdsSource {
             path.program.fields[id] = value

@@ -26,6 +26,33 @@ extension ProjectFacts {
         }
     }
 
+    /// The block that a selector timer keeps as its `userInfo`, which its method calls: the timers with blocks of the
+    /// years before Apple's own. `userInfo: [block copy]`.
+    func handlersKeptAsUserInfo(of timer: Timer) -> [Handler] {
+        guard let kept = timer.creation.argumentValue("userInfo").map(withoutCopy) else { return [] }
+        let recognizer = TimerRecognizer(project: project)
+        if kept.kind == .closureExpression { return [recognizer.handler(kept)].compactMap { $0 } }
+        guard case .variable(let id)? = project.referent(of: kept), project[id].kind == .parameter,
+            let factory = project.function(around: timer.creation), project.parameters(of: factory).contains(id)
+        else { return [] }
+        let handlers =
+            timer.call.map { call in
+                [project.argument(for: id, of: factory, in: call).flatMap(recognizer.handler)].compactMap { $0 }
+            } ?? given(for: id, of: factory, depth: 0)
+        return handlers.filter(isClosure)
+    }
+
+    /// `block` of `[block copy]`
+    private func withoutCopy(_ value: Node) -> Node {
+        let value = value.stripped
+        guard value.kind == .callExpression, let message = value.calleeName, message.isNamed("copy") else { return value }
+        return message.base?.stripped ?? value
+    }
+
+    private func isClosure(_ handler: Handler) -> Bool {
+        if case .closure = handler { true } else { false }
+    }
+
     /// A function that creates a timer, and the functions that return the timer from it.
     package func factories(above factory: FunctionID) -> Set<FunctionID> {
         var found: Set<FunctionID> = [factory]

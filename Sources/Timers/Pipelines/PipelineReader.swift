@@ -40,12 +40,25 @@ package struct PipelineReader {
         return steps
     }
 
-    /// Every chain that begins with the publisher: at its creation, and at the uses of the variables that hold
-    /// it.
+    /// Every chain that begins with the publisher: at its creation, at the uses of the variables that hold it, and at those
+    /// of the function or computed property that returns it.
     package func chains(of timer: Timer) -> [[PipelineStep]] {
         let direct = steps(after: timer.creation)
-        let kept = keepers(of: timer, direct)
-        return [direct] + kept.flatMap { references.uses(of: $0).map { steps(after: $0.node) } }.filter { !$0.isEmpty }
+        let kept = keepers(of: timer, direct).flatMap { references.uses(of: $0).map { steps(after: $0.node) } }
+        let returned = receivers(ofReturned: direct.last?.call ?? timer.creation).map { direct + steps(after: $0) }
+        return [direct] + (kept + returned).filter { !$0.isEmpty }
+    }
+
+    /// The calls of the function, or uses of the computed property, that returns a publisher.
+    private func receivers(ofReturned publisher: Node) -> [Node] {
+        guard let function = project.function(around: publisher),
+            project.body(of: function)?.returnedValues.contains(publisher) == true
+        else { return [] }
+        guard case .accessor = project[function].kind else { return references.certainCallSites(of: function) }
+        guard let owner = project.owner(of: function),
+            let property = project.property(named: project[function].name, of: owner)
+        else { return [] }
+        return references.uses(of: property).filter { !$0.isUncertain }.map(\.node)
     }
 
     /// The variables that hold the publisher itself, or the result of its operators.

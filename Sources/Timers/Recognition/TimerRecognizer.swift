@@ -61,8 +61,11 @@ package struct TimerRecognizer {
             guard let base = callee.firstChild else { return runLoopTimer(call, isScheduled: false) }
             return TimerMaker(project.meaning(ofNameOf: base)).flatMap { constructed($0, call: call) }
         case .displayLink: return isClass(callee.firstChild) ? nil : displayLink(call)
+        case .timer where call.argumentValue("withTimeInterval") != nil:
+            // `[self timerWithTimeInterval:…]` in a category of NSTimer.
+            return isTimerType(callee.firstChild) ? runLoopTimer(call, isScheduled: false) : nil
         case .makeTimerSource, .timer:
-            guard let base = callee.firstChild, base.isNamed("DispatchSource"),
+            guard let base = callee.firstChild, isSourceType(base),
                 maker != .timer || call.arguments.allSatisfy({ DispatchAPI.timerSourceLabels.contains($0.name) })
             else { return nil }
             return make(call, .dispatchSource, repeats: .unknown)
@@ -102,9 +105,9 @@ package struct TimerRecognizer {
         case .timerType, .nsTimer:
             return makesOwnType(maker.rawValue, call) ? nil : runLoopTimer(call, isScheduled: false)
         case .scheduledTimer:
-            // Unqualified inside an extension of Timer.
-            guard let type = project.type(around: call), project.types[type].simpleName == "Timer" else { return nil }
-            return runLoopTimer(call, isScheduled: true)
+            return isInExtension(of: TimerAPI.timerType, call) ? runLoopTimer(call, isScheduled: true) : nil
+        case .makeTimerSource:
+            return isInExtension(of: DispatchAPI.sourceType, call) ? make(call, .dispatchSource, repeats: .unknown) : nil
         case .displayLinkType, .displayLink: return displayLink(call)
         case .coreFoundationTimer, .coreFoundationTimerWithHandler: return coreFoundationTimer(call)
         case .timerPublisher:
@@ -113,8 +116,7 @@ package struct TimerRecognizer {
             guard call.arguments.first?.firstChild?.isNamed("DISPATCH_SOURCE_TYPE_TIMER") == true else { return nil }
             return make(call, .dispatchSource, repeats: .unknown)
         case .perform, .performSelector: return delayedPerform(call)
-        case .scheduledTimerWithTimeInterval, .timerWithTimeInterval, .initializer, .makeTimerSource, .timer, .publish:
-            return nil
+        case .scheduledTimerWithTimeInterval, .timerWithTimeInterval, .initializer, .timer, .publish: return nil
         }
     }
 
@@ -134,8 +136,20 @@ package struct TimerRecognizer {
     /// `Timer`, `NSTimer`, `Foundation.Timer`, or nothing (`.scheduledTimer(…)`).
     private func isTimerType(_ base: Node?) -> Bool {
         guard let base else { return true }
-        return TimerAPI.runLoopTimerTypes.contains(typeName(base)) || typeName(base) == "Self"
-            || base.kind == .selfExpression
+        return TimerAPI.runLoopTimerTypes.contains(typeName(base)) || isOwnType(base)
+    }
+
+    /// `DispatchSource`, or `Self` in an extension of it.
+    private func isSourceType(_ base: Node) -> Bool {
+        typeName(base) == DispatchAPI.sourceType || isOwnType(base) && isInExtension(of: DispatchAPI.sourceType, base)
+    }
+
+    /// `Self`, or `self` in a static method.
+    private func isOwnType(_ base: Node) -> Bool { base.isNamed("Self") || base.kind == .selfExpression }
+
+    /// Whether a place, where a name may be unqualified, is in an extension of the type.
+    private func isInExtension(of name: String, _ place: Node) -> Bool {
+        project.type(around: place).map { project.types[$0].simpleName == name } ?? false
     }
 
     /// The type that a name refers to, after resolving aliases.
@@ -235,12 +249,19 @@ package struct TimerRecognizer {
         switch project.referent(of: value) {
         case .functions(let functions): return .named(value, functions)
         case .variable(let id):
-            // `let call = refresh` only creates an alias; a closure stored in a local variable is that closure.
-            guard project[id].kind == .local, let given = project.value(of: id) else { return .named(value, []) }
+            // `let call = refresh` only creates an alias; a closure stored in a variable that keeps it is that closure.
+            guard let given = project.value(of: id), project[id].kind == .local || isLasting(id, given) else {
+                return .named(value, [])
+            }
             if case .named(_, let functions)? = handler(given) { return .named(value, functions) }
             return handler(given)
         default: return .named(value, [])
         }
+    }
+
+    /// `private lazy var tick: (Timer) -> Void = { … }`
+    private func isLasting(_ property: VariableID, _ value: Node) -> Bool {
+        value.stripped.kind == .closureExpression && (project[property].isLet || project[property].isLazy)
     }
 
     private func selectorHandler(_ call: Node, target: Node?) -> Handler? {

@@ -25,7 +25,7 @@ extension RestartSearch {
                 ? nil : assigned.isEmpty ? anyAssignment : anyAssignment.inDoubt
         }
         // If only its own type assigns a property that others may assign too, it exists for others.
-        if !entries.isInClosedWorld(accessor), project[property].access > .fileprivate,
+        if !entries.isInClosedWorld(accessor), entries.isAssignableOutside(property),
             targets.allSatisfy({ isInside($0, typeOf: accessor) })
         {
             return anyAssignment

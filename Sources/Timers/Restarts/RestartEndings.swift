@@ -160,19 +160,26 @@ extension RestartSearch {
     }
 
     /// Like `leadsToEnding(_:depth:)`, but without the code that the known values exclude.
-    private func leadsToEnding(_ function: FunctionID, _ known: KnownValues, depth: Int) -> Bool {
+    func leadsToEnding(_ function: FunctionID, _ known: KnownValues, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         if endings.contains(where: {
             body.encloses($0) && !known.exclude($0)
         }) {
             return true
         }
-        return project.calls(in: function).contains { call in
+        let isCalled = project.calls(in: function).contains { call in
             !known.exclude(call.node)
                 && call.functions.contains {
                     leadsToEnding($0, known.entering($0, by: call.node), depth: depth + 1)
                 }
         }
+        return isCalled
+            || endingAssignments.contains { assignment in
+                assignment.function == function && !known.exclude(assignment.target)
+                    && leadsToEnding(
+                        assignment.accessor, known.entering(assignment.accessor, by: assignment.target),
+                        depth: depth + 1)
+            }
     }
 
     /// `let old = timer` before, `old?.invalidate()` at any point after.
@@ -235,6 +242,7 @@ extension RestartSearch {
                 || project.calls(in: function).contains {
                     $0.functions.contains { leadsToEnding($0, depth: depth + 1) }
                 }
+                || assignsEndingProperty(function)
         }
     }
 

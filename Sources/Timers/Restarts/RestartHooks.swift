@@ -49,7 +49,13 @@ extension RestartSearch {
         if ["tableView", "collectionView"].contains(project[hook].name), endsOnReuse { return true }
         guard let owner = project.owner(of: hook) else { return false }
         return isEndedByCounterphase(of: hook, owner)
-            || entries.isSettled(betweenTwo: hook) { leadsToEnding($0, depth: 0) && !leavesOther($0) }
+            || entries.isSettled(betweenTwo: hook, by: endsAlone)
+    }
+
+    /// Whether the function may stop the timer, by the constants that it passes on, and stores no new one.
+    func endsAlone(_ function: FunctionID) -> Bool {
+        leadsToEnding(function, depth: 0) && !leavesOther(function)
+            && leadsToEnding(function, entries.knownValues(), depth: 0)
     }
 
     /// Whether it stops the timer and then stores a new one in the handle: `timer = slower`.

@@ -69,7 +69,7 @@ extension RestartSearch {
     {
         guard let owner = project.owner(of: member) else { return [] }
         let ends = project.functions(of: owner).filter {
-            $0 != starter && leadsToEnding($0, depth: 0) && !leavesOther($0)
+            $0 != starter && endsAlone($0)
         }
         let mentions = ends.flatMap { references.mentions(of: $0) }
         let observers = references.nodes(named: "addObserver") + references.nodes(named: "sink")

@@ -77,7 +77,9 @@ package struct RestartPaths: Sendable {
         tail: (Node) -> Bool = { _ in false }
     ) -> Reentry? {
         let endings = references.teardowns
-        guard !endings.endsOldValue(handle) else { return nil }
+        // `_timer = …` runs no setter.
+        let isPastSetter = place.kind == .assignmentExpression && place.firstChild?.isStorageAccess == true
+        guard isPastSetter || !endings.endsOldValue(handle) else { return nil }
         return withoutActuallyEscaping(tail) { tail in
             let search = RestartSearch(
                 entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler,
@@ -155,6 +157,7 @@ struct RestartSearch {
     let knownEnders = Answers<CallQuestion, Bool>()
     let knownSureEnders = Answers<CallQuestion, Bool>()
     let knownStarters = Answers<CallQuestion, Bool>()
+    let knownEndingAssignments = Answers<VariableID, [ObservedAssignment]>()
 
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }

@@ -109,7 +109,7 @@ extension RestartSearch {
         let orders = Lifecycles.containing(moment)
         guard !orders.isEmpty else { return false }
         let ends = Set(
-            project.functions(of: owner).filter { $0 != hook && leadsToEnding($0, depth: 0) && !leavesOther($0) }.map(
+            project.functions(of: owner).filter { $0 != hook && endsAlone($0) }.map(
                 entries.callback))
         return orders.contains { $0.never(moment, beforeAnyOf: ends) }
     }

@@ -40,7 +40,7 @@ extension RestartSearch {
     private func endingActions(of action: FunctionID) -> [FunctionID] {
         guard let owner = project.owner(of: action) else { return [] }
         return project.functions(of: owner).filter {
-            $0 != action && leadsToEnding($0, depth: 0) && !leavesOther($0)
+            $0 != action && endsAlone($0)
         }
     }
 

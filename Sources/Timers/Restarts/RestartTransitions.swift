@@ -11,7 +11,7 @@ extension RestartSearch {
     /// a part of such a controller.
     func isEndedUnlessSwiped(_ hook: FunctionID) -> Bool {
         guard let owner = project.owner(of: hook),
-            entries.isUsuallySettled(betweenTwo: hook, by: { leadsToEnding($0, depth: 0) && !leavesOther($0) })
+            entries.isUsuallySettled(betweenTwo: hook, by: endsAlone)
         else { return false }
         return !ScreenWays(entries: entries).mayBeSwiped(owner)
     }

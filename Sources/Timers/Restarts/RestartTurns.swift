@@ -3,13 +3,14 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts and stops by the value that a closure is told: a press, a state that something observes.
+/// Starts and stops by the value that a closure, or the function to which it passes the value on, is told: a press, a state
+/// that something observes.
 extension RestartSearch {
     /// `if isPressed { start() } else { stop() }`, `$0 == .active ? start() : stop()`, if the closure is called only when
     /// the value has changed: the other half has stopped the timer by then.
     func isHalfOfTurns(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { decision in
-            guard let body = decision.enclosingBody, body.kind == .closureExpression, isToldByTurns(body),
+            guard let body = decision.enclosingBody, isToldByTurns(body),
                 let (question, isTrue, others) = choice(by: decision, to: place)
             else { return false }
             return !others.isEmpty && others.allSatisfy(leadsToEnding(code:)) && settles(question, isTrue, in: body)
@@ -99,7 +100,7 @@ extension RestartSearch {
             guard let subject = decision.subject, let own = cases.first(where: { $0.encloses(place) }),
                 own.caseItems.count == 1
             else { return nil }
-            return (subject.stripped, true, cases.filter { $0 != own })
+            return (subject.stripped, true, cases.filter { $0 != own && !isNeverTaken($0, of: decision) })
         case .block:
             let exits = decision.children(.guardStatement).filter { $0.range.end <= place.range.start }
             guard
@@ -122,8 +123,26 @@ extension RestartSearch {
         }
     }
 
-    /// A parameter of the closure, or the value that `onChange(of:)` observes.
-    private func isTold(_ value: Node, to closure: Node) -> Bool {
+    /// A `default:` beside the cases of all scene phases.
+    private func isNeverTaken(_ branch: Node, of decision: Node) -> Bool {
+        guard branch.flags.contains(.isDefault) else { return false }
+        let patterns = decision.children(.switchCase).flatMap(\.caseItems).compactMap(\.firstChild)
+        let named = patterns.compactMap { $0.kind == .expressionPattern ? $0.firstChild?.name : $0.name }
+        return LifecycleNames.scenePhases.isSubset(of: named)
+    }
+
+    /// A parameter of the closure, or the value that `onChange(of:)` observes; a parameter to which such a value is passed.
+    private func isTold(_ value: Node, to body: Node) -> Bool {
+        guard body.kind != .closureExpression else { return isTold(value, toClosure: body) }
+        guard let mention = tellingMention(of: body), case .variable(let parameter)? = project.referent(of: value),
+            let function = project.function(around: value), project[parameter].kind == .parameter
+        else { return false }
+        guard let call = mention.callOfName, let closure = call.enclosingBody else { return true }
+        return project.argument(for: parameter, of: function, in: call).map { isTold($0.stripped, toClosure: closure) }
+            ?? false
+    }
+
+    private func isTold(_ value: Node, toClosure closure: Node) -> Bool {
         if value.kind == .nameExpression, value.name.first == "$" { return value.enclosingBody == closure }
         if case .variable(let id)? = project.referent(of: value), project[id].kind == .parameter {
             return closure.parameters.contains { project.variable(declaredBy: $0) == id }
@@ -132,8 +151,23 @@ extension RestartSearch {
         return observed.map { $0.stripped.text == value.text } ?? false
     }
 
-    private func isToldByTurns(_ closure: Node) -> Bool {
-        guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+    private func isToldByTurns(_ body: Node) -> Bool {
+        body.kind == .closureExpression ? isHandlerToldByTurns(body) : tellingMention(of: body) != nil
+    }
+
+    /// The only mention of a function, if a closure that is told by turns calls it there, or if it is told by turns itself:
+    /// `.onChange(of: phase) { follow($0) }`, `.onChange(of: phase, perform: follow)`.
+    private func tellingMention(of body: Node) -> Node? {
+        guard let function = project.function(around: body.body ?? body) else { return nil }
+        let mentions = references.mentions(of: function)
+        guard mentions.count == 1, let mention = mentions.first else { return nil }
+        if mention.callOfName == nil { return isHandlerToldByTurns(mention) ? mention : nil }
+        guard let closure = mention.enclosingBody, closure.kind == .closureExpression else { return nil }
+        return isHandlerToldByTurns(closure) ? mention : nil
+    }
+
+    private func isHandlerToldByTurns(_ handler: Node) -> Bool {
+        guard let argument = handler.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calleeName
         else { return false }
         return LifecycleNames.alternating.contains(argument.name) && argument.name != "perform"

@@ -61,7 +61,7 @@ package enum Branches {
 
     /// Whether no branch and no exit lies between the start of a body and a place, except `guard let self` and
     /// a test for the timer.
-    static func isUnconditional(_ place: Node, in body: Node) -> Bool {
+    package static func isUnconditional(_ place: Node, in body: Node) -> Bool {
         var child = place
         while child != body, let parent = child.parent {
             switch parent.kind {

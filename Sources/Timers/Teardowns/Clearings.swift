@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -15,6 +16,31 @@ extension TeardownFinder {
             else { return nil }
             return assignment
         }
+    }
+
+    /// `timers[id] = nil`, `timers.removeValue(forKey: id)`, if nothing is done with what is removed, and nothing else
+    /// is ended there.
+    package func removals(from id: VariableID) -> [Node] {
+        references.uses(of: id).compactMap { use in
+            let place = use.node.outermostUnwrap
+            guard let access = place.parent, access.firstChild == place else { return nil }
+            guard use.node.enclosingBody.map({ $0.contains(where: Self.endingVerb) }) != true else { return nil }
+            if access.kind == .subscriptExpression { return emptying(of: access.outermostUnwrap) }
+            guard access.kind == .memberExpression, CollectionAPI.removingMethods.contains(access.name),
+                let call = access.callOfName, call.trailingClosure == nil, call.argumentValue("where") == nil
+            else { return nil }
+            let whole = call.outermostUnwrap
+            let isDiscarded =
+                whole.parent?.kind == .block || whole.parent?.firstChild?.kind == .wildcardExpression
+            return isDiscarded ? call : nil
+        }
+    }
+
+    private func emptying(of target: Node) -> Node? {
+        guard let assignment = target.parent, assignment.kind == .assignmentExpression,
+            assignment.firstChild == target, target.nextSibling?.kind == .nilLiteral
+        else { return nil }
+        return assignment
     }
 
     /// `timer = isFocused ? Timer(…) : nil`.

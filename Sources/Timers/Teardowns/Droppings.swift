@@ -18,7 +18,15 @@ extension ProjectFacts {
     package func droppings(of timer: Timer) -> [Node] {
         let finder = references.teardowns
         let ending = Set(timer.teardowns.compactMap(\.function))
-        return timer.handles.flatMap { finder.endsOldValue($0) ? [] : finder.clearings(of: $0, inStorage: true) }
+        let collections = timer.destinations.compactMap { destination in
+            if case .element(let id, _) = destination { id } else { nil }
+        }
+        return timer.handles.flatMap { handle in
+            finder.endsOldValue(handle)
+                ? []
+                : finder.clearings(of: handle, inStorage: true)
+                    + (collections.contains(handle) ? finder.removals(from: handle) : [])
+        }
             .filter { clearing in
                 guard let function = project.function(around: clearing) else { return true }
                 return !ending.contains(function) && !isFirstValue(clearing, in: function, of: timer)

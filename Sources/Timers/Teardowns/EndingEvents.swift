@@ -29,7 +29,9 @@ extension ProjectFacts {
     /// deinit has one.
     package func onlyEndingEvent(of timer: Timer) -> EndingEvent? {
         let endings = timer.teardowns.filter(\.isEffective)
-        guard !endings.isEmpty, !timer.teardowns.contains(where: \.isOnlyInDeinit) else { return nil }
+        guard !endings.isEmpty, !timer.teardowns.contains(where: \.isOnlyInDeinit), !endsWithoutOwner(timer) else {
+            return nil
+        }
         let events = endings.map { event(of: $0, timer) }
         guard events.allSatisfy({ $0 != nil }) else { return nil }
         return events.lazy.compactMap { $0 }.first

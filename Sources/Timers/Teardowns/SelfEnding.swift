@@ -10,12 +10,22 @@ extension ProjectFacts {
     /// every timer of the handle.
     package func mayEndItself(_ timer: Timer) -> Bool {
         handlerCode(of: timer).contains { code in
-            code.contains { node in
-                guard TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base?.stripped,
-                    isGivenTimer(receiver, in: code)
-                else { return false }
-                return isIndependentOfOwner(node, in: code)
-            }
+            endings(ofGivenTimerIn: code).contains { isIndependentOfOwner($0, in: code) }
+        }
+    }
+
+    /// Whether its handler ends the timer when it finds the owner gone: `guard let self else { return timer.invalidate() }`.
+    func endsWithoutOwner(_ timer: Timer) -> Bool {
+        handlerCode(of: timer).contains { code in
+            endings(ofGivenTimerIn: code).contains { !isIndependentOfOwner($0, in: code) }
+        }
+    }
+
+    /// The calls that end the timer which the handler is given.
+    private func endings(ofGivenTimerIn code: Node) -> [Node] {
+        code.nodes { node in
+            TeardownFinder.endingVerb(of: node)
+                && node.calleeName?.base.map { isGivenTimer($0.stripped, in: code) } == true
         }
     }
 

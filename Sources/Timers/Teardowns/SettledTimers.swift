@@ -9,12 +9,22 @@ extension ProjectFacts {
     /// one that stops it, or in an action of a user who sees the owner on the screen.
     package func isEndedByFramework(_ timer: Timer) -> Bool {
         guard let maker = timer.function, let search = endingSearch(of: timer) else { return false }
-        let roots = roots(of: maker)
+        if isEndedAsWindowCloses(timer, search) { return true }
+        let roots = roots(of: maker, creating: timer)
         return !roots.isEmpty
             && roots.allSatisfy { root in
                 entries.isSettled(after: root) { search.mustEnd($0, depth: 0) }
                     || isAction(root) && isSettledWhileShown(root, search)
             }
+    }
+
+    /// Whether the owner, the controller or delegate of a window, ends the timer when the window closes: until then it is
+    /// on the screen.
+    private func isEndedAsWindowCloses(_ timer: Timer, _ search: RestartSearch) -> Bool {
+        guard let owner = owner(of: timer) else { return false }
+        return project.functions(of: owner).contains {
+            entries.callback($0) == LifecycleNames.windowCloses && search.mustEnd($0, depth: 0)
+        }
     }
 
     /// Whether the controller that owns the timer ends it whenever it is about to leave its parent: a navigation
@@ -62,23 +72,53 @@ extension ProjectFacts {
         return sourceFaults.contains { $0.kind == .neverStarted && $0.creation == timer.creation }
     }
 
-    /// The callbacks and other functions without callers in the tree, at the start of each path to a function.
-    private func roots(of function: FunctionID) -> [FunctionID] {
+    /// The callbacks and other functions without callers in the tree, at the start of each path to the code that creates
+    /// a timer. No path are calls whose arguments shut that code out, and those that come only while the handle is filled:
+    /// they replace a timer that another path has begun.
+    private func roots(of maker: FunctionID, creating timer: Timer) -> [FunctionID] {
         var roots: [FunctionID] = []
-        var seen: Set<FunctionID> = [function]
-        var waiting = [function]
+        var seen: Set<FunctionID> = [maker]
+        var waiting = [(function: maker, place: timer.creation)]
         while let next = waiting.popLast(), seen.count < 64 {
-            let isCallback = !Lifecycles.containing(entries.callback(next)).isEmpty
-            let callers =
-                isCallback
-                ? []
-                : references.certainCallSites(of: next).compactMap {
-                    project.function(around: $0)
-                }
-            if callers.isEmpty { roots.append(next) }
-            waiting += callers.filter { seen.insert($0).inserted }
+            let isCallback = !Lifecycles.containing(entries.callback(next.function)).isEmpty
+            let sites = isCallback ? [] : sites(running: next.function)
+            if sites.isEmpty { roots.append(next.function) }
+            for site in sites where !isShutOut(next.place, in: next.function, by: site) && !replaces(timer, at: site) {
+                guard let caller = project.function(around: site), seen.insert(caller).inserted else { continue }
+                waiting.append((caller, site))
+            }
         }
         return roots
+    }
+
+    /// The calls of a function, or the assignments that run an observer; none if some come in closures, perhaps late.
+    private func sites(running function: FunctionID) -> [Node] {
+        guard case .accessor = project[function].kind else { return references.certainCallSites(of: function) }
+        let assignments = entries.assignments(running: function) ?? []
+        return assignments.contains { $0.enclosingBody?.kind == .closureExpression } ? [] : assignments
+    }
+
+    private func isShutOut(_ place: Node, in function: FunctionID, by site: Node) -> Bool {
+        entries.knownValues().entering(function, by: site).exclude(place)
+    }
+
+    /// Whether the place is reached only if the handle holds a timer: `guard timer != nil else { return }`.
+    private func replaces(_ timer: Timer, at site: Node) -> Bool {
+        site.passedTests.contains { test in
+            test.held && test.conditions.contains { asksForPresence(of: timer, $0) }
+        }
+    }
+
+    /// `let timer`, `timer != nil`, if a handle holds the timer.
+    package func asksForPresence(of timer: Timer, _ condition: Node) -> Bool {
+        let question = condition.stripped
+        let isBinding = condition.kind == .optionalBinding
+        let isComparison = question.isNamed("!=") && question.contains { $0.kind == .nilLiteral }
+        let asked = isBinding ? condition.initialValue ?? condition.firstChild : question.firstChild
+        guard isBinding || isComparison, case .variable(let id)? = asked.flatMap({ project.referent(of: $0) }) else {
+            return false
+        }
+        return timer.handles.contains(id)
     }
 
     private func isAction(_ function: FunctionID) -> Bool {
@@ -101,24 +141,42 @@ extension ProjectFacts {
 
 extension RestartSearch {
     /// Whether each run of the function reaches a teardown, or a call of a function that must stop the timer.
-    /// The only conditions allowed test for the timer or for the view's disappearance.
+    /// The only conditions allowed test for the timer or for the view's disappearance, or are sure to hold by what the
+    /// calls pass on: `setRunning(false)`.
     func mustEnd(_ function: FunctionID, depth: Int) -> Bool {
-        guard depth < 3, !endings.isEmpty else { return false }
+        guard leadsToEnding(function, depth: depth) else { return false }
         return knownSureEnders.answer(to: CallQuestion(function: function, depth: depth)) {
-            guard let body = project.body(of: function) else { return false }
-            return endings.contains { body.encloses($0) && isUnconditional($0, in: body) }
-                || project.calls(in: function).contains { call in
-                    isUnconditional(call.node, in: body) && call.functions.contains { mustEnd($0, depth: depth + 1) }
-                }
+            mustEnd(function, entries.knownValues(), depth: depth)
         }
     }
 
-    private func isUnconditional(_ node: Node, in body: Node) -> Bool {
+    private func mustEnd(_ function: FunctionID, _ known: KnownValues, depth: Int) -> Bool {
+        guard leadsToEnding(function, depth: depth), let body = project.body(of: function) else { return false }
+        return endings.contains { body.encloses($0) && isUnconditional($0, in: body, known) }
+            || project.calls(in: function).contains { call in
+                isUnconditional(call.node, in: body, known)
+                    && call.functions.contains {
+                        mustEnd($0, depth: depth + 1)
+                            || mustEnd($0, known.entering($0, by: call.node), depth: depth + 1)
+                    }
+            }
+            || endingAssignments.contains { assignment in
+                assignment.function == function && isUnconditional(assignment.target, in: body, known)
+                    && mustEnd(
+                        assignment.accessor, known.entering(assignment.accessor, by: assignment.target),
+                        depth: depth + 1)
+            }
+    }
+
+    private func isUnconditional(_ node: Node, in body: Node, _ known: KnownValues) -> Bool {
         node.selfAndAncestors.prefix { $0 != body }.allSatisfy { ancestor in
             switch ancestor.kind {
-            case .ifBranch: areHarmless(ancestor.decidingConditions)
+            case .ifBranch:
+                areHarmless(ancestor.decidingConditions) || ancestor.parent.map { known.choose(node, in: $0) } == true
             case .guardStatement: ancestor.body?.encloses(node) != true || areHarmless(ancestor.conditions)
-            case .switchCase, .catchClause, .ternaryExpression: false
+            case .switchCase: ancestor.parent.map { known.choose(node, in: $0) } == true
+            case .ternaryExpression: known.choose(node, in: ancestor)
+            case .catchClause: false
             case .closureExpression: runsInPlace(ancestor)
             default: true
             }

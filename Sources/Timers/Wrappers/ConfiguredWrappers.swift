@@ -46,10 +46,11 @@ extension ProjectFacts {
         return !members(usedOn: timer).contains { wrapper.start.contains($0.name) }
     }
 
-    /// `Trampoline(self)`: an object of the tree that retains its argument, strongly according to its
-    /// declaration, and that the configuration does not list as a weak proxy.
+    /// `Trampoline(self)`, directly or in a local constant: an object of the tree that retains its argument, strongly
+    /// according to its declaration, and that the configuration does not list as a weak proxy.
     func isStrongProxy(_ target: Node) -> Bool {
-        let call = target.stripped
+        let local = project.local(target.stripped).flatMap { project[$0].isLet ? project.value(of: $0) : nil }
+        let call = (local ?? target).stripped
         guard call.kind == .callExpression, let callee = call.firstChild,
             case .type(let type)? = project.referent(of: callee),
             !premises[call.tree.file.id].wrappers.weakProxies.contains(project.types[type].simpleName),

@@ -93,15 +93,19 @@ extension ProjectFacts {
     private func isBehindGuard(_ dropping: Node, of timer: Timer) -> Bool {
         sequence(first: dropping, next: \.enclosingBody).dropFirst().contains { body in
             body.firstChild(.block)?.children.contains { statement in
-                statement.range.end <= dropping.range.start
-                    && (statement.kind == .guardStatement && !bindsOwner(statement) && !binds(timer, statement)
-                        || statement.kind == .ifStatement && mayLeave(statement))
+                statement.range.end <= dropping.range.start && mayLeave(statement, of: timer)
             } ?? false
         }
     }
 
-    private func mayLeave(_ statement: Node) -> Bool {
-        statement.containsOutsideClosures { $0.kind == .returnStatement || $0.kind == .throwStatement }
+    private func mayLeave(_ statement: Node, of timer: Timer) -> Bool {
+        switch statement.kind {
+        case .guardStatement:
+            !bindsOwner(statement) && !statement.conditions.allSatisfy { asksForPresence(of: timer, $0) }
+        case .ifStatement:
+            statement.containsOutsideClosures { $0.kind == .returnStatement || $0.kind == .throwStatement }
+        default: false
+        }
     }
 
     /// `guard let self else { return }`
@@ -109,22 +113,6 @@ extension ProjectFacts {
         statement.conditions.allSatisfy { condition in
             condition.kind == .optionalBinding
                 && condition.firstChild.flatMap(project.variable(declaredBy:)).map(project.isAliasOfSelf) == true
-        }
-    }
-
-    /// `guard let timer else { return }`, `guard timer != nil else { return }`
-    private func binds(_ timer: Timer, _ statement: Node) -> Bool {
-        statement.conditions.allSatisfy { condition in
-            let question = condition.stripped
-            let asked =
-                condition.kind == .optionalBinding
-                ? condition.initialValue ?? condition.firstChild : question.firstChild
-            let isPresence =
-                condition.kind == .optionalBinding
-                || question.isNamed("!=")
-                    && question.contains { $0.kind == .nilLiteral }
-            guard isPresence, let asked, case .variable(let id)? = project.referent(of: asked) else { return false }
-            return timer.handles.contains(id)
         }
     }
 

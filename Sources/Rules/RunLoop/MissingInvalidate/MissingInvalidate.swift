@@ -110,9 +110,19 @@ private func endedByEvent(_ timer: Timer, _ context: RuleContext) -> Finding? {
 private func dropped(_ timer: Timer, at dropping: Node, _ context: RuleContext) -> Finding {
     context.finding(
         at: dropping,
-        "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
+        "the timer in \(name(ofHandleDroppedAt: dropping, timer, context)) is dropped without being invalidated, so it keeps firing",
         trace: [context.step(timer.creation, "the timer is created here")],
         fix: InvalidateBeforeDropping(dropping: dropping).fix())
+}
+
+/// In quotes. A timer in a collection has a local variable as another handle.
+private func name(ofHandleDroppedAt dropping: Node, _ timer: Timer, _ context: RuleContext) -> String {
+    let project = context.facts.project
+    let named = dropping.firstNode { node in
+        guard case .variable(let id)? = project.referent(of: node) else { return false }
+        return timer.handles.contains(id)
+    }
+    return named.map { "'\($0.name)'" } ?? context.name(of: timer)
 }
 
 private func neverInvalidated(_ timer: Timer, _ context: RuleContext) -> Finding {

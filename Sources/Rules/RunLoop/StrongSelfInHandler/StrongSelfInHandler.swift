@@ -169,7 +169,11 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     guard capture.strength == .strong, let evidence = capture.evidence else { return nil }
     let ends = timer.teardowns.contains(where: \.isEffective)
     // A handler that always stops its own timer releases itself.
-    if timer.teardowns.contains(where: { $0.isEffective && context.facts.mustEnd(handler, at: $0.node) }) { return nil }
+    if timer.teardowns.contains(where: { $0.isEffective && context.facts.mustEnd(handler, at: $0.node) })
+        || context.facts.endsAtFirstFire(timer)
+    {
+        return nil
+    }
     if context.facts.isFreed(handler, by: timer) || ends && context.facts.isEndedByFramework(timer) { return nil }
     // A deinit that never runs is the more specific fault. A timer that escapes to unknown code may be stopped
     // there.

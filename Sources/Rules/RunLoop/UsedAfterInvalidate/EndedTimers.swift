@@ -19,11 +19,11 @@ package struct UseAfterEnd: Sendable {
     package enum Act: Sendable { case added, fired, dated }
 }
 
-/// Finds uses of timers that were invalidated before: on every path through one function, or in another method
-/// of an owner that never creates a new one.
+/// Finds uses of timers that were invalidated before: on every path through one function, in another method of an owner
+/// that never creates a new one, or in the other branch of a decision.
 package struct EndedTimers {
-    private let facts: ProjectFacts
-    private let project: Project
+    let facts: ProjectFacts
+    let project: Project
     private let presence: HandlePresence
 
     package init(_ facts: ProjectFacts) {
@@ -35,14 +35,17 @@ package struct EndedTimers {
     /// In the order of files and offsets.
     package func usesAfterEnd() -> [UseAfterEnd] {
         revivals().compactMap { revival in
-            guard let ending = endingBefore(revival) ?? endingElsewhere(revival) else { return nil }
+            guard
+                let ending = endingBefore(revival) ?? endingByCallBefore(revival) ?? endingElsewhere(revival)
+                    ?? endingByTurns(revival)
+            else { return nil }
             return UseAfterEnd(
                 node: revival.node, act: revival.act, handle: revival.handle, ending: ending,
                 isLast: isCleared(revival.handle, after: revival.node))
         }.sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
     }
 
-    private struct Revival {
+    struct Revival {
         let node: Node
         let act: UseAfterEnd.Act
         let handle: Node
@@ -89,7 +92,7 @@ package struct EndedTimers {
     }
 
     /// `timer = nil` among the statements behind it.
-    private func isCleared(_ handle: Node, after node: Node) -> Bool {
+    func isCleared(_ handle: Node, after node: Node) -> Bool {
         let statement = node.selfAndAncestors.first { $0.parent?.kind == .block }
         guard let statement, let block = statement.parent else { return false }
         let spelling = HandleFlow.spelling(of: handle)
@@ -129,7 +132,7 @@ package struct EndedTimers {
         guard case .variable(let handle)? = project.referent(of: revival.handle), project[handle].kind == .property,
             !project[handle].isWeak,
             takesOneTimer(handle), let function = project.function(around: revival.node), canRunAgain(function),
-            !isGuarded(revival, handle)
+            !isGuarded(revival)
         else { return nil }
         return facts.timers(heldBy: handle).first?.teardowns.first { ending in
             guard ending.isEffective, let other = ending.function, other != function,
@@ -173,32 +176,42 @@ package struct EndedTimers {
     }
 
     /// Not only from an initializer or other code that runs once at the start.
-    private func canRunAgain(_ function: FunctionID, depth: Int = 0) -> Bool {
+    func canRunAgain(_ function: FunctionID, depth: Int = 0) -> Bool {
         let declaration = project[function]
         guard depth < 4, case .function = declaration.kind else { return false }
         if LifecycleNames.starts.contains(declaration.name) { return false }
-        guard declaration.access <= .fileprivate else { return true }
+        guard declaration.access <= .fileprivate, !declaration.has(attribute: "IBAction") else { return true }
         let mentions = facts.references.mentions(of: function)
         return mentions.contains { mention in
-            project.function(around: mention).map { canRunAgain($0, depth: depth + 1) } ?? false
+            // An action or a handler.
+            mention.callOfName == nil
+                || project.function(around: mention).map { canRunAgain($0, depth: depth + 1) } ?? false
         }
     }
 
     /// Whether the use first tests if the timer is valid, or depends on another condition.
-    private func isGuarded(_ revival: Revival, _ handle: VariableID) -> Bool {
-        guard let body = revival.node.enclosingBody else { return false }
+    private func isGuarded(_ revival: Revival) -> Bool { isGuarded(revival.node, depth: 0) }
+
+    /// In a private function, its callers may ask.
+    private func isGuarded(_ place: Node, depth: Int) -> Bool {
+        guard let body = place.enclosingBody else { return false }
         if body.kind == .closureExpression { return true }
-        let isConditional = revival.node.selfAndAncestors.prefix { $0 != body }.contains {
+        let isConditional = place.selfAndAncestors.prefix { $0 != body }.contains {
             $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .ternaryExpression
         }
-        return isConditional
-            || body.containsOutsideClosures {
-                $0.kind == .guardStatement && $0.range.end <= revival.node.range.start || $0.isNamed("isValid")
-            }
+        let asksBefore = body.containsOutsideClosures {
+            $0.kind == .guardStatement && $0.range.end <= place.range.start || $0.isNamed("isValid")
+        }
+        if isConditional || asksBefore { return true }
+        guard depth < 3, let function = project.function(around: place), project[function].access <= .fileprivate else {
+            return false
+        }
+        let mentions = facts.references.mentions(of: function)
+        return !mentions.isEmpty && mentions.allSatisfy { $0.callOfName != nil && isGuarded($0, depth: depth + 1) }
     }
 
     /// Whether the method's name implies that the owner is no longer used.
-    private static func isFinal(_ name: String) -> Bool {
+    static func isFinal(_ name: String) -> Bool {
         !NameWords.finalStops.isDisjoint(with: name.camelWords)
     }
 }

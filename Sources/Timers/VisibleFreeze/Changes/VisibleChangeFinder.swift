@@ -198,6 +198,8 @@ struct VisibleChangeFinder {
         default:
             if let kind = drawing.kind(ofCall: call) {
                 add(kind, call, callee.base ?? callee, calls: calls, &search)
+            } else if case let answering = facts.project.implementations(ofMessage: callee), !answering.isEmpty {
+                follow(fitting(answering, call), from: call, calls: calls, &search)
             } else if let base = callee.base, drawing.isView(base), let only = project.onlyMethod(named: callee.name),
                 !fitting([only], call).isEmpty
             {

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Only a valid timer lets anybody get to the last value.
+public final class Gauge {
+  private var value = 0
+  private let timer: Timer
+
+  public init(read: @escaping () -> Void) {
+    timer = Timer(timeInterval: 1, repeats: true) { _ in read() }
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  public func add(_ amount: Int) {
+    guard timer.isValid else { return }
+    value += amount
+    if value > 100 { finish() }
+  }
+
+  private func finish() {
+    timer.fire()
+    end()
+  }
+
+  private func end() { timer.invalidate() }
+
+  deinit { end() }
+}
