@@ -202,14 +202,16 @@ extension ProjectFacts {
     }
 
     /// Whether the loop's other work throws out of it as soon as the task is cancelled.
-    package func usuallyThrows(_ loop: TimedLoop) -> Bool {
-        let sleeps = Set(loop.sleeps.map(\.node))
-        return loop.node.containsOutsideClosures { node in
+    package func usuallyThrows(_ loop: TimedLoop) -> Bool { usuallyThrows(loop.node, pacedBy: loop.sleeps) }
+
+    func usuallyThrows(_ code: Node, pacedBy sleeps: [Sleep]) -> Bool {
+        let sleeps = Set(sleeps.map(\.node))
+        return code.containsOutsideClosures { node in
             guard node.kind == .tryExpression, node.isNamed("try"),
                 node.contains(where: { $0.kind == .awaitExpression })
             else { return false }
             return !node.contains { sleeps.contains($0) }
-                && !node.selfAndAncestors.prefix(while: { $0 != loop.node }).contains { $0.kind == .doStatement }
+                && !node.selfAndAncestors.prefix(while: { $0 != code }).contains { $0.kind == .doStatement }
         }
     }
 
