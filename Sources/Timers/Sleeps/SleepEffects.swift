@@ -83,7 +83,8 @@ extension ProjectFacts {
         return nil
     }
 
-    private func hides(_ value: Node) -> Bool {
+    /// A value that stands for nothing to show or do.
+    func hides(_ value: Node) -> Bool {
         let plain = value.stripped
         return plain.kind == .nilLiteral || plain.kind == .booleanLiteral && plain.text == "false"
             || [".none", ".idle", ".hidden", "0", "\"\""].contains(plain.text)
@@ -143,7 +144,7 @@ extension ProjectFacts {
         guard let body = task.closure.body, !comparesTurns(body) else { return false }
         return SleepReader(project: project).sleeps(in: body).contains {
             effect(after: $0, isHarmless: isSilent) != nil
-        }
+        } || resetsTooEarly(task)
     }
 
     /// `guard generation == current else { return }`.
