@@ -45,3 +45,14 @@ final class Current {
     await leave()
   }
 }
+
+/// What is called has the same name and other labels.
+extension Task where Success == Never, Failure == Never {
+  static func sleep(seconds: Double) async {
+    try? await Task.pause(seconds: seconds)
+  }
+
+  static func pause(seconds: Double) async throws {
+    try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+  }
+}

@@ -3,7 +3,6 @@ import Foundation
 /// The cancellation leaves the loop, whatever other errors do.
 actor Lighthouse {
   private var task: Task<Void, Never>?
-  private var signals = 0
 
   func start(_ kind: Int) {
     task?.cancel()
@@ -19,67 +18,69 @@ actor Lighthouse {
   }
 
   func stop() { task?.cancel() }
+}
 
-  private func switchOnError() async {
-    signalling: while true {
-      signals += 1
-      do {
-        try await Task.sleep(for: .seconds(5))
-      } catch {
-        switch error {
-        case is CancellationError: break signalling
-        default: break
-        }
+private func signal() { print("signal") }
+
+private func switchOnError() async {
+  signalling: while true {
+    signal()
+    do {
+      try await Task.sleep(for: .seconds(5))
+    } catch {
+      switch error {
+      case is CancellationError: break signalling
+      default: break
       }
     }
   }
+}
 
-  private func askForTheError() async {
-    while true {
-      signals += 1
-      do {
-        try await Task.sleep(for: .seconds(5))
-      } catch {
-        if error is CancellationError { return }
-        print(error)
-      }
+private func askForTheError() async {
+  while true {
+    signal()
+    do {
+      try await Task.sleep(for: .seconds(5))
+    } catch {
+      if error is CancellationError { return }
+      print(error)
     }
   }
+}
 
-  private func catchByType() async {
-    while true {
-      signals += 1
-      do {
-        try await Task.sleep(for: .seconds(5))
-      } catch is CancellationError {
-        break
-      } catch {
-        print(error)
-      }
+private func catchByType() async {
+  while true {
+    signal()
+    do {
+      try await Task.sleep(for: .seconds(5))
+    } catch is CancellationError {
+      break
+    } catch {
+      print(error)
     }
   }
+}
 
-  private func negate() async {
-    while true {
-      signals += 1
-      do {
-        try await Task.sleep(for: .seconds(5))
-      } catch {
-        guard !(error is CancellationError) else { return }
-        print(error)
-      }
+private func negate() async {
+  while true {
+    signal()
+    do {
+      try await Task.sleep(for: .seconds(5))
+    } catch {
+      guard !(error is CancellationError) else { return }
+      print(error)
     }
   }
+}
 
-  /// A clause for errors of another type lets the cancellation through.
-  private func catchAnotherType() async throws {
-    while true {
-      signals += 1
-      do {
-        try await Task.sleep(for: .seconds(5))
-      } catch let error as URLError {
-        print(error)
-      }
+/// A clause for errors of another type lets the cancellation through.
+private func catchAnotherType() async throws {
+  while true {
+    signal()
+    do {
+      try await Task.sleep(for: .seconds(5))
+    } catch let error as URLError {
+      print(error)
     }
   }
 }

@@ -3,7 +3,6 @@ import Foundation
 /// What leaves the loop is for other errors: the cancellation is caught, and the loop goes on.
 actor Beacon {
   private var task: Task<Void, Never>?
-  private var signals = 0
 
   func start(_ kind: Int) {
     task?.cancel()
@@ -18,57 +17,59 @@ actor Beacon {
   }
 
   func stop() { task?.cancel() }
+}
 
-  private func switchOnError() async {
-    signalling: while true {
-      signals += 1
-      do {
-        try await Task.sleep(for: .seconds(5))  // expect: sleep_loop_ignores_cancellation
-      } catch {
-        switch error {
-        case is CancellationError: break
-        default: break signalling
-        }
+private func signal() { print("signal") }
+
+private func switchOnError() async {
+  signalling: while true {
+    signal()
+    do {
+      try await Task.sleep(for: .seconds(5))  // expect: sleep_loop_ignores_cancellation
+    } catch {
+      switch error {
+      case is CancellationError: break
+      default: break signalling
       }
     }
   }
+}
 
-  private func askForTheError() async {
-    while true {
-      signals += 1
-      do {
-        try await Task.sleep(for: .seconds(5))  // expect: sleep_loop_ignores_cancellation
-      } catch {
-        if error is CancellationError {
-          print("cancelled")
-        } else {
-          return
-        }
-      }
-    }
-  }
-
-  private func catchByType() async {
-    while true {
-      signals += 1
-      do {
-        try await Task.sleep(for: .seconds(5))  // expect: sleep_loop_ignores_cancellation
-      } catch is CancellationError {
+private func askForTheError() async {
+  while true {
+    signal()
+    do {
+      try await Task.sleep(for: .seconds(5))  // expect: sleep_loop_ignores_cancellation
+    } catch {
+      if error is CancellationError {
         print("cancelled")
-      } catch {
-        break
+      } else {
+        return
       }
     }
   }
+}
 
-  private func negate() async {
-    while true {
-      signals += 1
-      do {
-        try await Task.sleep(for: .seconds(5))  // expect: sleep_loop_ignores_cancellation
-      } catch {
-        guard error is CancellationError else { return }
-      }
+private func catchByType() async {
+  while true {
+    signal()
+    do {
+      try await Task.sleep(for: .seconds(5))  // expect: sleep_loop_ignores_cancellation
+    } catch is CancellationError {
+      print("cancelled")
+    } catch {
+      break
+    }
+  }
+}
+
+private func negate() async {
+  while true {
+    signal()
+    do {
+      try await Task.sleep(for: .seconds(5))  // expect: sleep_loop_ignores_cancellation
+    } catch {
+      guard error is CancellationError else { return }
     }
   }
 }

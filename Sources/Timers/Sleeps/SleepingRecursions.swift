@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -9,19 +10,22 @@ extension ProjectFacts {
         guard let code = sleep.node.enclosingBody, let function = project.function(declaredBy: code),
             let body = project.body(of: function), !usuallyThrows(body, pacedBy: [sleep])
         else { return nil }
-        return callBack(to: function, from: body, depth: 0)
+        if let call = inevitableCall(of: function, in: function) { return call }
+        let callers = references.certainCallSites(of: function).compactMap { project.function(around: $0) }
+        return callers.lazy.compactMap { caller in
+            inevitableCall(of: function, in: caller).flatMap { _ in inevitableCall(of: caller, in: function) }
+        }.first
     }
 
-    private func callBack(to function: FunctionID, from body: Node, depth: Int) -> Node? {
-        guard !body.containsOutsideClosures(\.asksForCancellation) else { return nil }
+    /// A call that each run of the caller makes and waits for, if the caller does not check for cancellation.
+    private func inevitableCall(of function: FunctionID, in caller: FunctionID) -> Node? {
+        guard let body = project.body(of: caller), !body.containsOutsideClosures(\.asksForCancellation) else {
+            return nil
+        }
         let loops = TimedLoopReader(project: project)
-        return body.survey(for: [.callExpression]) { $0.kind == .closureExpression || $0.kind.isFunctionLike }.first {
-            guard let called = loops.calledFunction($0), loops.isAwaited($0, in: body),
-                Branches.isUnconditional($0, in: body)
-            else { return false }
-            if called == function { return true }
-            guard depth == 0, let next = project.body(of: called) else { return false }
-            return callBack(to: function, from: next, depth: depth + 1) != nil
+        return references.certainCallSites(of: function).first { call in
+            call.enclosingBody == body.parent && loops.isAwaited(call, in: body)
+                && Branches.isUnconditional(call, in: body)
         }
     }
 }
