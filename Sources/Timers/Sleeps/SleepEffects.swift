@@ -83,7 +83,7 @@ extension ProjectFacts {
         return nil
     }
 
-    /// A value that stands for nothing to show or do.
+    /// `nil`, `false`, `0` and the like: nothing is shown, or nothing runs.
     func hides(_ value: Node) -> Bool {
         let plain = value.stripped
         return plain.kind == .nilLiteral || plain.kind == .booleanLiteral && plain.text == "false"

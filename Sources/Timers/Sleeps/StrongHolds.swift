@@ -6,7 +6,7 @@ package struct StrongHold: Sendable {
     /// The binding, or the call of the method that loops.
     package let node: Node
     package let extent: Extent
-    /// What is held: `self`, or a parameter that stands for it.
+    /// The name of what is held: `self`, or a parameter to which it is passed.
     package let owner: String
 
     package enum Extent: Sendable {

@@ -92,7 +92,7 @@ package struct SleepUnits {
         return value
     }
 
-    /// The calculation that a name stands for: `let pause = seconds ?? 2 * NSEC_PER_SEC`, or a getter of that form.
+    /// The calculation behind the name of a constant: `let pause = seconds ?? 2 * NSEC_PER_SEC`, or a getter of that form.
     private func calculation(behind name: Node) -> Node {
         guard case .variable(let id)? = project.referent(of: name), let written = writtenValue(of: id).map(unconverted),
             written.kind == .infixExpression || written.kind == .ternaryExpression
