@@ -56,3 +56,18 @@ final class Kiosk {
   private let coupons = Coupons()
   func open() { print(coupons) }
 }
+
+/// A value is copied into the task.
+struct Lantern {
+  func start() { blink(self) }
+  func flash() { print("flash") }
+}
+
+func blink(_ lantern: Lantern) {
+  Task {
+    while true {
+      try await Task.sleep(for: .seconds(1))
+      lantern.flash()
+    }
+  }
+}

@@ -42,9 +42,11 @@ extension ProjectFacts {
         return nil
     }
 
-    /// `follow(self)`
+    /// `follow(self)`, if `self` is an object and no copied value.
     private func client(passedTo parameter: VariableID, _ task: TimedTask) -> Client? {
-        guard let call = ownCalls(passing: parameter).first, let type = project.type(around: call) else { return nil }
+        guard let call = ownCalls(passing: parameter).first, let type = project.type(around: call),
+            project.types[type].isReference
+        else { return nil }
         let capture = task.closure.captures.first { entry in
             (project.variable(declaredBy: entry) ?? project.local(entry)).flatMap(self.parameter) == parameter
         }
