@@ -22,6 +22,9 @@ package enum ConcurrencyAPI {
     /// The labels of a sleep's duration, in the unit of the argument's type; not a point in time. (D)
     package static let sleepDurationLabels: Set<String> = ["for", "", "seconds", "duration", "interval"]
 
+    /// The type of the error that a sleep throws in a cancelled task. (D)
+    package static let cancellationError = "CancellationError"
+
     /// Calls that yield or check for cancellation and do no other work. (D)
     package static let restingCalls: Set<String> = ["checkCancellation", "yield"]
 

@@ -108,6 +108,12 @@ package final class Project: Sendable {
             self[declared].accessors.map { FunctionID(file: declared.file, index: $0) }
         }
     }
+
+    /// The code that computes a property's value.
+    package func getter(of id: VariableID) -> FunctionID? {
+        accessors(of: id).first { node(of: $0).isNamed("get") }
+    }
+
     /// In the order of the function's `labels`.
     package func parameters(of id: FunctionID) -> [VariableID] {
         self[id].parameters.map { VariableID(file: id.file, index: $0) }

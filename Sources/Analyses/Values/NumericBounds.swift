@@ -149,7 +149,7 @@ package struct NumericBounds {
         defer { search.depth -= 1 }
         let variable = project[id]
         if variable.kind == .parameter { return bound(side, ofParameter: id, &search) }
-        if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }) {
+        if let getter = project.getter(of: id) {
             return project.body(of: getter).flatMap { bound(side, ofAll: $0.returnedValues, &search) }
         }
         let initial = project.value(of: id).map { [$0] } ?? []

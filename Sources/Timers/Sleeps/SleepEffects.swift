@@ -83,7 +83,8 @@ extension ProjectFacts {
         return nil
     }
 
-    private func hides(_ value: Node) -> Bool {
+    /// `nil`, `false`, `0` and the like: nothing is shown, or nothing runs.
+    func hides(_ value: Node) -> Bool {
         let plain = value.stripped
         return plain.kind == .nilLiteral || plain.kind == .booleanLiteral && plain.text == "false"
             || [".none", ".idle", ".hidden", "0", "\"\""].contains(plain.text)
@@ -143,7 +144,7 @@ extension ProjectFacts {
         guard let body = task.closure.body, !comparesTurns(body) else { return false }
         return SleepReader(project: project).sleeps(in: body).contains {
             effect(after: $0, isHarmless: isSilent) != nil
-        }
+        } || resetsTooEarly(task)
     }
 
     /// `guard generation == current else { return }`.
@@ -202,14 +203,16 @@ extension ProjectFacts {
     }
 
     /// Whether the loop's other work throws out of it as soon as the task is cancelled.
-    package func usuallyThrows(_ loop: TimedLoop) -> Bool {
-        let sleeps = Set(loop.sleeps.map(\.node))
-        return loop.node.containsOutsideClosures { node in
+    package func usuallyThrows(_ loop: TimedLoop) -> Bool { usuallyThrows(loop.node, pacedBy: loop.sleeps) }
+
+    func usuallyThrows(_ code: Node, pacedBy sleeps: [Sleep]) -> Bool {
+        let sleeps = Set(sleeps.map(\.node))
+        return code.containsOutsideClosures { node in
             guard node.kind == .tryExpression, node.isNamed("try"),
                 node.contains(where: { $0.kind == .awaitExpression })
             else { return false }
             return !node.contains { sleeps.contains($0) }
-                && !node.selfAndAncestors.prefix(while: { $0 != loop.node }).contains { $0.kind == .doStatement }
+                && !node.selfAndAncestors.prefix(while: { $0 != code }).contains { $0.kind == .doStatement }
         }
     }
 

@@ -137,7 +137,7 @@ package struct SleepReader {
                 if here.isNamed("try?") { return swallowed(call) }
                 isThrowing = true
             case .doStatement where child.kind == .block && isThrowing:
-                let catches = here.catchClauses.filter { !$0.flags.contains(.isDefault) }
+                let catches = here.cancellationClauses
                 // A `catch` outside the loop: the error has already left the loop.
                 if !catches.isEmpty, isInLoop { return .leaves }
                 if !catches.isEmpty { return catches.contains(where: leaves) || isLast(here, call) ? .leaves : .goesOn }
@@ -180,12 +180,13 @@ package struct SleepReader {
         return true
     }
 
-    /// Whether the clause exits the loop or function, or checks for cancellation.
+    /// Whether the clause exits the loop or function on cancellation, or checks for it.
     private func leaves(_ clause: Node) -> Bool {
         guard let body = clause.body else { return false }
         return body.containsOutsideClosures { node in
             switch node.kind {
-            case .returnStatement, .throwStatement, .breakStatement: true
+            case .returnStatement, .throwStatement: node.mayHandleCancellation(in: clause)
+            case .breakStatement: node.isBreak(outOf: clause) && node.mayHandleCancellation(in: clause)
             case .nameExpression, .memberExpression: node.asksForCancellation || node.isNamed("fatalError")
             default: false
             }

@@ -6,6 +6,8 @@ package struct StrongHold: Sendable {
     /// The binding, or the call of the method that loops.
     package let node: Node
     package let extent: Extent
+    /// The name of what is held: `self`, or a parameter to which it is passed.
+    package let owner: String
 
     package enum Extent: Sendable {
         /// As long as the loop runs.
@@ -20,22 +22,24 @@ extension ProjectFacts {
     package func selfOutlasts(_ loop: TimedLoop) -> Bool {
         guard let task = timedTasks.first(where: { $0.loops.contains { $0.node == loop.node } }) else { return false }
         if case .loop = strongHold(of: loop, in: task)?.extent { return true }
-        return selfCapture(of: task.closure).strength == .strong && !isInView(task)
+        return ownerCapture(of: task).strength == .strong && !isInView(task)
     }
 
     package func strongHold(of loop: TimedLoop, in task: TimedTask) -> StrongHold? {
-        guard selfCapture(of: task.closure).strength == .weak else { return nil }
+        guard ownerCapture(of: task).strength == .weak else { return nil }
         if let call = loop.calls.first { return hold(byCall: call, in: task) }
-        if let binding = bindingBefore(loop.node, in: task.closure) { return StrongHold(node: binding, extent: .loop) }
+        if let binding = bindingBefore(loop.node, in: task.closure) { return hold(by: binding, .loop) }
         return holdInTurn(loop)
     }
 
     /// `await self?.run()`: the method retains its instance while it runs.
     private func hold(byCall call: Node, in task: TimedTask) -> StrongHold? {
-        guard let receiver = call.calleeName?.base?.stripped, project.referent(of: receiver) == .instance else {
-            return nil
-        }
-        return StrongHold(node: call, extent: .loop)
+        guard let receiver = call.calleeName?.base?.stripped, isOwner(receiver) else { return nil }
+        return StrongHold(node: call, extent: .loop, owner: receiver.text)
+    }
+
+    private func hold(by binding: Node, _ extent: StrongHold.Extent) -> StrongHold {
+        StrongHold(node: binding, extent: extent, owner: binding.initialValue?.stripped.text ?? binding.name)
     }
 
     /// A `guard let self` before the loop, or an `if let self` around it.
@@ -57,15 +61,12 @@ extension ProjectFacts {
         return nil
     }
 
-    /// `guard let self`, `guard let this = self`, `let this = self`.
+    /// `guard let self`, `guard let this = self`, `let this = self`, `guard let owner` of `[weak owner = self]`.
     private func strongBinding(_ statement: Node) -> Node? {
         switch statement.kind {
         case .guardStatement: return statement.conditions.lazy.compactMap { strongBinding($0) }.first
         case .optionalBinding:
-            let isSelf =
-                statement.isNamed("self") && statement.initialValue == nil
-                || statement.initialValue?.stripped.kind == .selfExpression
-            return isSelf && statement.firstChild?.kind != .wildcardPattern ? statement : nil
+            return bindsOwner(statement) && statement.firstChild?.kind != .wildcardPattern ? statement : nil
         default: return nil
         }
     }
@@ -74,11 +75,11 @@ extension ProjectFacts {
     private func holdInTurn(_ loop: TimedLoop) -> StrongHold? {
         for sleep in loop.sleeps {
             if let binding = bindingBefore(sleep.node, in: loop.node) {
-                return StrongHold(node: binding, extent: .turn(sleep))
+                return hold(by: binding, .turn(sleep))
             }
         }
         return loop.node.conditions.lazy.compactMap { strongBinding($0) }.first.flatMap { binding in
-            loop.sleeps.first.map { StrongHold(node: binding, extent: .turn($0)) }
+            loop.sleeps.first.map { hold(by: binding, .turn($0)) }
         }
     }
 }

@@ -10,13 +10,18 @@ extension ProjectFacts {
     package func livesForever(_ task: TimedTask) -> Bool {
         if task.handles.contains(where: { project[$0].kind == .global || project[$0].isStatic }) { return true }
         guard let owner = owner(of: task) else { return true }
-        if let function = task.function, project[function].isStatic { return true }
+        if let function = task.function, project[function].isStatic, !isOfInstance(task) { return true }
         return isAppLifetime(owner)
+    }
+
+    /// Whether an instance keeps the task that a static function returns, or the function works for one.
+    private func isOfInstance(_ task: TimedTask) -> Bool {
+        task.handles.contains { project[$0].kind == .property } || clientType(of: task) != nil
     }
 
     package func owner(of task: TimedTask) -> TypeID? {
         let keeper = task.handles.lazy.compactMap { project.owner(of: $0) }.first { project.types[$0].isReference }
-        return keeper ?? task.type
+        return keeper ?? clientType(of: task) ?? task.type
     }
 
     /// How the code that creates the task can run again without cancelling first: the handle, and the evidence.
@@ -82,12 +87,15 @@ extension ProjectFacts {
     }
 
     private func bindsOrTestsSelf(_ condition: Node) -> Bool {
-        if condition.kind == .optionalBinding {
-            return condition.isNamed("self") && condition.initialValue == nil
-                || condition.initialValue?.stripped.kind == .selfExpression
-        }
+        if condition.kind == .optionalBinding { return bindsOwner(condition) }
         return condition.kind == .infixExpression && condition.isNamed("!=")
             && condition.contains { $0.kind == .selfExpression }
+    }
+
+    /// `let self`, `let this = self`, `let owner` of `[weak owner = self]`.
+    func bindsOwner(_ binding: Node) -> Bool {
+        binding.isNamed("self") && binding.initialValue == nil
+            || (binding.initialValue ?? binding.firstChild).map(isOwner) ?? false
     }
 
     private func isSelfGone(_ condition: Node) -> Bool {

@@ -134,7 +134,7 @@ package struct TimedLoopReader: Sendable {
 
     // MARK: Calls
 
-    private func isAwaited(_ call: Node, in code: Node) -> Bool {
+    func isAwaited(_ call: Node, in code: Node) -> Bool {
         call.kind == .callExpression
             && call.selfAndAncestors.prefix { $0 != code }.contains { $0.kind == .awaitExpression }
     }

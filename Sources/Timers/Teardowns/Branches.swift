@@ -59,6 +59,23 @@ package enum Branches {
         }
     }
 
+    /// Whether at least one such call lies on each path through a body to its normal exit: before each early exit, too.
+    static func eachPath(through body: Node, passes isSuchCall: (Node) -> Bool) -> Bool {
+        let graph = ControlFlowGraph(of: body)
+        var seen: Set<BlockID> = [ControlFlowGraph.entry]
+        var waiting = [ControlFlowGraph.entry]
+        var isPassed = false
+        while let id = waiting.popLast() {
+            guard id != graph.exit else { return false }
+            if graph.blocks[id].events.contains(where: { $0.kind == .call && isSuchCall($0.node) }) {
+                isPassed = true
+            } else {
+                waiting += graph.blocks[id].edges.map(\.target).filter { seen.insert($0).inserted }
+            }
+        }
+        return isPassed
+    }
+
     /// Whether no branch and no exit lies between the start of a body and a place, except `guard let self` and
     /// a test for the timer.
     package static func isUnconditional(_ place: Node, in body: Node) -> Bool {

@@ -29,8 +29,8 @@ extension ProjectFacts {
         }
     }
 
-    /// Whether each run of the handler stops the timer, so that it fires once: no branch, exit or closure comes
-    /// first, but for those that ask whether there is a timer.
+    /// Whether each run of the handler stops the timer, so that it fires once: each path does, or no branch, exit or
+    /// closure comes first, but for those that ask whether there is a timer.
     package func endsAtFirstFire(_ timer: Timer) -> Bool {
         let endings = timer.handles.flatMap { references.teardowns.endings(of: $0) }
         return handlerCode(of: timer).contains { mustEnd($0, timer, endings, depth: 0) }
@@ -38,21 +38,26 @@ extension ProjectFacts {
 
     private func mustEnd(_ code: Node, _ timer: Timer, _ endings: [Node], depth: Int) -> Bool {
         let body = code.kind == .closureExpression ? code.body ?? code : code
-        return body.containsOutsideClosures { node in
-            guard node.kind == .callExpression,
-                Branches.isUnconditional(node, in: body) || isReachedWith(timer, node, in: body)
-            else { return false }
-            if endings.contains(node) { return true }
-            if TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base?.stripped,
-                isGivenTimer(receiver, in: code)
-            {
-                return true
-            }
-            guard depth < 2, let callee = node.callee, case .functions(let called)? = project.referent(of: callee)
-            else { return false }
-            return called.count == 1
-                && project.body(of: called[0]).map { mustEnd($0, timer, endings, depth: depth + 1) } == true
+        let stops = { (call: Node) -> Bool in isEnd(call, in: code, timer, endings, depth: depth) }
+        let isAlwaysReached = body.containsOutsideClosures { node in
+            node.kind == .callExpression
+                && (Branches.isUnconditional(node, in: body) || isReachedWith(timer, node, in: body)) && stops(node)
         }
+        return isAlwaysReached || Branches.eachPath(through: body, passes: stops)
+    }
+
+    /// Whether a call of the handler's code stops the timer, itself or in the function that it calls.
+    private func isEnd(_ call: Node, in code: Node, _ timer: Timer, _ endings: [Node], depth: Int) -> Bool {
+        if endings.contains(call) { return true }
+        if TeardownFinder.endingVerb(of: call), let receiver = call.calleeName?.base?.stripped,
+            isGivenTimer(receiver, in: code)
+        {
+            return true
+        }
+        guard depth < 2, let callee = call.callee, case .functions(let called)? = project.referent(of: callee)
+        else { return false }
+        return called.count == 1
+            && project.body(of: called[0]).map { mustEnd($0, timer, endings, depth: depth + 1) } == true
     }
 
     /// `if (timer != nil) { [timer invalidate]; }`: all that is asked on the way is whether a handle holds the timer.

@@ -103,7 +103,7 @@ package struct ViewPublishers {
         let values = facts.references.bounds
         let noticed = ParentRebuilds.noticedIntervals
         guard let view = timer.type else { return false }
-        let receivers = facts.receivers(ofPipeline: timer.creation)
+        let receivers = receivers(of: timer)
         let states = project.types[view].allProperties.flatMap { facts.watchedStates(of: $0, by: view) }
         if OwnTicks(facts, receivers: receivers, view: view).changeAlone(states), isShownUndisturbed(view, timer) {
             return true
@@ -121,15 +121,38 @@ package struct ViewPublishers {
         return creations(of: view).contains { _ in true }
     }
 
-    /// An argument of `.onReceive(…)`, directly or through a local variable of the same body.
+    /// An argument of `.onReceive(…)`, directly, through a local variable of the same body, or as the value of a
+    /// computed property or method of the view.
     private func isMadeInBody(_ timer: Timer) -> Bool {
         let whole = pipelines.steps(after: timer.creation).last?.call ?? timer.creation
         if isReceived(whole) { return !isInEscapingClosure(whole) }
+        if readsInView(of: whole, timer).contains(where: isReceivedInBody) { return true }
         guard let local = whole.parent?.parent.flatMap(project.variable(declaredBy:)), project[local].kind == .local
         else { return false }
         return facts.references.uses(ofLocal: local).contains { use in
             isReceived(pipelines.steps(after: use).last?.call ?? use)
         }
+    }
+
+    private func isReceivedInBody(_ read: Node) -> Bool {
+        isReceived(pipelines.steps(after: read).last?.call ?? read) && !isInEscapingClosure(read)
+    }
+
+    /// The places in the view that read the member which creates the publisher anew for each of them.
+    private func readsInView(of publisher: Node, _ timer: Timer) -> [Node] {
+        guard let view = timer.type, isView(view), let maker = timer.function,
+            project.body(of: maker)?.returnedValues.contains(publisher.stripped) == true
+        else { return [] }
+        let reads =
+            project[maker].property.map {
+                facts.references.uses(of: VariableID(file: maker.file, index: $0)).map(\.node)
+            } ?? facts.references.callSites(of: maker)
+        return reads.filter { project.type(around: $0) == view }
+    }
+
+    private func receivers(of timer: Timer) -> [Node] {
+        let whole = pipelines.steps(after: timer.creation).last?.call ?? timer.creation
+        return ([timer.creation] + readsInView(of: whole, timer)).flatMap { facts.receivers(ofPipeline: $0) }
     }
 
     private func isReceived(_ publisher: Node) -> Bool {
@@ -234,7 +257,7 @@ package struct ViewPublishers {
         let rebuilds = ParentRebuilds(
             facts,
             of: ParentRebuilds.Child(
-                view: view, receivers: facts.receivers(ofPipeline: timer.creation),
+                view: view, receivers: receivers(of: timer),
                 interval: timer.interval.flatMap { values.least(of: $0) }, losesState: losesState))
         let parent = creations(of: view).first { rebuilds.areSeen(at: $0.creation, in: $0.view) }
         return parent.map { .byParent($0.creation) } ?? .bySomeParent

@@ -97,7 +97,26 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
             trace: [context.step(canceller.node, "cancels the task"), context.step(loop, "starts the sequence again")],
             outcome: .spins)
     }
-    return sleeping + iterating + loopsThatRunOn(cancellation, context)
+    return sleeping + iterating + loopsThatRunOn(cancellation, context) + recursions(cancellation, context)
+}
+
+/// Functions that call themselves after the sleep. The call retains their instance, so a cancel in its deinit never runs.
+private func recursions(_ cancellation: TaskCancellation, _ context: RuleContext) -> [Finding] {
+    context.facts.swallowedSleeps().compactMap { swallowed in
+        guard swallowed.loop == nil, !context.facts.isOfTests(swallowed.sleep.node),
+            let call = context.facts.recursion(pacedBy: swallowed.sleep)
+        else { return nil }
+        let canceller = cancellation.canceller(of: swallowed.sleep.node)
+        guard canceller.map({ !$0.isOnlyInDeinit }) ?? cancellation.mayHaveUnseenCanceller(swallowed.sleep.node) else {
+            return nil
+        }
+        return context.finding(
+            at: swallowed.sleep.node, severity: canceller == nil ? .note : nil,
+            "after cancellation this function calls itself without a pause: the CancellationError is discarded and Task.isCancelled never checked",
+            trace: (canceller.map { [context.step($0.node, "cancels the task")] } ?? [])
+                + [context.step(call, "runs it again without having slept")],
+            outcome: .spins, fix: returnFix(swallowed.sleep))
+    }
 }
 
 /// Loops with the deprecated `Task.sleep(_:)`, which keep sleeping after cancellation.
@@ -178,6 +197,16 @@ private func askFix(_ loop: TimedLoop) -> FixIt? {
     return FixIt(
         title: title, safety: .safe,
         edits: [layout.insertion(of: "if Task.isCancelled { break }", after: statement.range)])
+}
+
+private func returnFix(_ sleep: Sleep) -> FixIt? {
+    guard let statement = sleep.node.enclosingStatement, statement.parent?.parent == sleep.node.enclosingBody,
+        !statement.isInCodeWithResult
+    else { return nil }
+    let layout = SourceLayout(statement.tree.file)
+    return FixIt(
+        title: "return when the task is cancelled", safety: .safe,
+        edits: [layout.insertion(of: "if Task.isCancelled { return }", after: statement.range)])
 }
 
 extension Node {

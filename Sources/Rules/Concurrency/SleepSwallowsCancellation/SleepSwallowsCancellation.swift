@@ -65,7 +65,9 @@ private func detectSwallowedCancellation(_ context: RuleContext) -> [Finding] {
     return context.facts.swallowedSleeps().compactMap { swallowed in
         guard !context.facts.isOfTests(swallowed.sleep.node) else { return nil }
         if let loop = swallowed.loop { return strayIteration(of: loop, swallowed.sleep, cancellation, context) }
-        guard let effect = context.facts.effect(after: swallowed.sleep),
+        // sleep_loop_ignores_cancellation reports a function that calls itself after the sleep.
+        guard context.facts.recursion(pacedBy: swallowed.sleep) == nil,
+            let effect = context.facts.effect(after: swallowed.sleep),
             let canceller = cancellation.canceller(of: swallowed.sleep.node),
             !canceller.isOnlyInDeinit || !context.facts.isDebounced(swallowed.sleep)
         else { return nil }

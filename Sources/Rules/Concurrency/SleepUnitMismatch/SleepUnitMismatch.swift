@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintSyntax
 
 extension Rule {
     static let sleepUnitMismatch = Rule(
@@ -50,7 +51,8 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
         case .precedence(let side):
             let applied = side.parent?.kind == .ternaryExpression ? "last branch of '? :'" : "right side of '??'"
             return context.finding(
-                at: found.call, "the multiplication applies only to the \(applied); add parentheses")
+                at: found.call, "the multiplication applies only to the \(applied); add parentheses",
+                trace: origin(of: side, outside: found.call, context))
         case .truncation(let conversion, let isTotal):
             return context.finding(
                 at: found.call, severity: isTotal ? nil : .warning,
@@ -66,6 +68,12 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
                 at: found.call, severity: .note, "a sleep of '.max' nanoseconds returns at once on older runtimes")
         }
     }
+}
+
+/// The step to a calculation outside the call.
+private func origin(of side: Node, outside call: Node, _ context: RuleContext) -> [TraceStep] {
+    guard !call.encloses(side), let calculation = side.outermostUnwrap.parent else { return [] }
+    return [context.step(calculation, "calculates the duration")]
 }
 
 private func grouped(_ number: Double) -> String {

@@ -69,7 +69,7 @@ package struct SleepUnits {
     private func fault(in given: Node) -> SleepUnitFault.Fault? {
         if given.isNamed("max"), given.base.map({ TimeAPI.integerTypes.contains($0.name) }) ?? true { return .maximum }
         if let truncated = truncation(in: given) { return truncated }
-        let value = unconverted(given)
+        let value = calculation(behind: unconverted(given))
         if let lost = lostFactor(in: value) { return .precedence(lost) }
         if let constant = constant(value) { return constant > 1 && constant < 1e6 ? .tiny(constant) : nil }
         let addends =
@@ -90,6 +90,22 @@ package struct SleepUnits {
             value = inner.stripped
         }
         return value
+    }
+
+    /// The calculation behind the name of a constant: `let pause = seconds ?? 2 * NSEC_PER_SEC`, or a getter of that form.
+    private func calculation(behind name: Node) -> Node {
+        guard case .variable(let id)? = project.referent(of: name), let written = writtenValue(of: id).map(unconverted),
+            written.kind == .infixExpression || written.kind == .ternaryExpression
+        else { return name }
+        return written
+    }
+
+    private func writtenValue(of id: VariableID) -> Node? {
+        if let getter = project.getter(of: id) {
+            let returned = project.body(of: getter)?.returnedValues ?? []
+            return returned.count == 1 ? returned[0] : nil
+        }
+        return project[id].isLet && project[id].kind != .parameter ? project.value(of: id) : nil
     }
 
     private func constant(_ node: Node) -> Double? {

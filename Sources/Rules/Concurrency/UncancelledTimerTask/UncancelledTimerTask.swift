@@ -75,7 +75,7 @@ private func detectUncancelledTask(_ context: RuleContext) -> [Finding] {
 }
 
 private func finding(about task: TimedTask, _ loop: TimedLoop, _ context: RuleContext) -> Finding? {
-    let capture = context.facts.selfCapture(of: task.closure)
+    let capture = context.facts.ownerCapture(of: task)
     let isStrong = capture.strength == .strong && !context.facts.isInView(task)
     guard isStrong || capture.strength == .weak || capture.strength == .unowned || context.facts.isInView(task) else {
         return nil

@@ -97,9 +97,9 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
             let closing = context.facts.closing(of: task)
             return context.finding(
                 at: task.creation, range: task.creation.headRange, severity: closing == nil ? nil : .note,
-                "'self' is captured weakly, but then held strongly for as long as the loop runs",
+                "'\(hold.owner)' is captured weakly, but then held strongly for as long as the loop runs",
                 trace: [
-                    context.step(hold.node, "'self' is strong from here on"),
+                    context.step(hold.node, "'\(hold.owner)' is strong from here on"),
                     context.step(loop.node, "loops until it is cancelled"),
                 ] + (closing.map { [context.step($0, "cancels it before the owner is released")] } ?? []),
                 fix: bindInsideFix(hold, loop, task, context))

@@ -1,4 +1,3 @@
-import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintSemantics
@@ -47,15 +46,24 @@ extension Rule {
 }
 
 private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
-    ["schedule", "scheduleRepeating"].flatMap { context.facts.references.nodes(named: $0) }.compactMap { name in
+    let reader = ZeroIntervalReader(context.facts.references)
+    return ["schedule", "scheduleRepeating"].flatMap { context.facts.references.nodes(named: $0) }.compactMap { name in
         guard let call = name.callOfName, call.startsAtDeadline,
             let interval = call.argument(labeled: "repeating") ?? call.argument(labeled: "interval"),
-            let value = interval.value,
-            isZero(value, context), !endsAtFirstFire(name.base, context)
+            let value = interval.value, let zero = reader.zero(in: value),
+            !endsAtFirstFire(name.base, sometimes: zero.choice != nil, context)
         else { return nil }
         return context.finding(
-            at: interval, "a repeat interval of 0 means 1 nanosecond: the handler runs again and again without a pause")
+            at: interval, "a repeat interval of 0 means 1 nanosecond: the handler runs again and again without a pause",
+            trace: origin(of: zero, at: interval, context))
     }
+}
+
+/// The steps to a 0 that is written elsewhere.
+private func origin(of zero: ZeroInterval, at interval: Node, _ context: RuleContext) -> [TraceStep] {
+    guard !interval.encloses(zero.value) else { return [] }
+    return (zero.choice.map { [context.step($0, "chooses '\($0.text)'")] } ?? [])
+        + [context.step(zero.value, "gives the interval 0")]
 }
 
 extension Node {
@@ -66,14 +74,22 @@ extension Node {
 }
 
 /// Whether the handler's own code stops the source, or the process, each time it runs, so that the interval does not
-/// matter.
-private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
+/// matter. If it is only sometimes 0, a condition in the handler may ask for that.
+private func endsAtFirstFire(_ source: Node?, sometimes: Bool, _ context: RuleContext) -> Bool {
     let project = context.facts.project
     guard let source, case .variable(let handle)? = project.referent(of: source),
         let timer = context.facts.timers(heldBy: handle).first(where: { $0.kind == .dispatchSource })
     else { return false }
+    if sometimes, mayEndInHandler(timer, context) { return true }
     return context.facts.endsAtFirstFire(timer) || suspends(timer, context)
         || context.facts.handlerCode(of: timer).contains { ($0.body ?? $0).children.contains(where: raises) }
+}
+
+private func mayEndInHandler(_ timer: Timer, _ context: RuleContext) -> Bool {
+    context.facts.mayEndItself(timer)
+        || context.facts.handlerCode(of: timer).contains { code in
+            timer.teardowns.contains { code.encloses($0.node) }
+        }
 }
 
 /// Whether the handler, or a method that it calls, suspends the source by a statement of its own. That a flag says it
@@ -109,13 +125,4 @@ private func raises(_ statement: Node) -> Bool {
             && node.branches.allSatisfy { $0.body?.children.contains(where: raises) == true }
     default: return false
     }
-}
-
-/// `0`, a constant with that value, `.seconds(0)` and the like.
-private func isZero(_ value: Node, _ context: RuleContext) -> Bool {
-    if context.facts.project.constantValue(of: value) == 0 { return true }
-    guard value.kind == .callExpression, let unit = value.calleeName, TimeAPI.units.contains(unit.name),
-        let count = value.arguments.first?.value
-    else { return false }
-    return context.facts.project.constantValue(of: count) == 0
 }

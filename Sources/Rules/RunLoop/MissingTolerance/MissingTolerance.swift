@@ -1,5 +1,6 @@
 import TimerlintDiagnostics
 import TimerlintEditing
+import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
@@ -80,7 +81,7 @@ private func detectMissingTolerance(_ context: RuleContext) -> [Finding] {
         switch timer.kind {
         case .runLoopTimer:
             guard timer.repeats == .yes, !timer.escapes,
-                !context.facts.members(usedOn: timer).contains(where: { $0.isNamed("tolerance") })
+                !context.facts.members(usedOn: timer).contains(where: { mentionsTolerance($0, context.facts.project) })
             else { return nil }
             return context.finding(
                 at: timer,
@@ -89,6 +90,18 @@ private func detectMissingTolerance(_ context: RuleContext) -> [Finding] {
         case .dispatchSource: return leewayFinding(timer, context)
         default: return nil
         }
+    }
+}
+
+/// Whether the member is the tolerance, or a method of the tree that mentions the tolerance of its instance.
+private func mentionsTolerance(_ member: Node, _ project: Project) -> Bool {
+    if member.isNamed("tolerance") { return true }
+    guard case .functions(let methods)? = project.referent(of: member) else { return false }
+    return methods.contains { method in
+        project.body(of: method)?.contains { name in
+            guard name.isNamed("tolerance") else { return false }
+            return name.base.map { project.referent(of: $0) == .instance } ?? (project.referent(of: name) == nil)
+        } == true
     }
 }
 

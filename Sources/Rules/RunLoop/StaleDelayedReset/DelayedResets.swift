@@ -24,25 +24,40 @@ extension ProjectFacts {
             ["asyncAfter", "dispatch_after"].flatMap { references.nodes(named: $0) }.compactMap {
                 $0.outermostUnwrap.parent
             })
-        return calls.filter { $0.kind == .callExpression }.compactMap(delayedReset)
-            .sorted { ($0.delay.tree.file.id, $0.delay.range) < ($1.delay.tree.file.id, $1.delay.range) }
+        let items = Dictionary(delayedItems().map { ($0.delay, $0) }) { first, _ in first }
+        return calls.filter { $0.kind == .callExpression }.compactMap { call in
+            delayedCode(of: call, items[call]).flatMap { delayedReset(at: call, by: $0) }
+        }
+        .sorted { ($0.delay.tree.file.id, $0.delay.range) < ($1.delay.tree.file.id, $1.delay.range) }
     }
 
-    private func delayedReset(at call: Node) -> DelayedReset? {
-        guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped,
-            closure.kind == .closureExpression,
-            let body = closure.firstChild(.block), let block = call.parent, block.kind == .block, mayRunAgain(call),
+    /// The closure that runs after the delay: the call's own, or that of a work item that nothing cancels.
+    private func delayedCode(of call: Node, _ item: DelayedItem?) -> Node? {
+        if let item { return isCancelledAlive(item) ? nil : item.closure }
+        let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped
+        return closure?.kind == .closureExpression ? closure : nil
+    }
+
+    /// Whether the item is cancelled before deinit, which is too late for the next use.
+    private func isCancelledAlive(_ item: DelayedItem) -> Bool {
+        item.destinations.compactMap(\.variable).flatMap { references.teardowns.endings(of: $0) }.contains { ending in
+            project.function(around: ending).map { !project[$0].kind.isDeinitializer } ?? true
+        }
+    }
+
+    private func delayedReset(at call: Node, by closure: Node) -> DelayedReset? {
+        guard let body = closure.firstChild(.block), let block = call.parent, block.kind == .block, mayRunAgain(call),
             !isMomentary(call)
         else { return nil }
         for reset in body.children {
             if isOutOfDateCheck(reset, in: closure) { return nil }
-            guard let (property, value) = literalAssignment(reset), !isEnabling(property) else { continue }
+            guard let (property, value) = literalAssignment(reset) else { continue }
             let setting = block.children.first { statement in
                 guard statement.range.end <= call.range.start, let (other, earlier) = literalAssignment(statement)
                 else { return false }
                 return other == property && earlier.text != value.text
             }
-            guard let setting, !isAsked(property, on: call) else { continue }
+            guard let setting, !isAsked(property, before: call) else { continue }
             return DelayedReset(property: property, setting: setting, delay: call, reset: reset)
         }
         return nil
@@ -61,11 +76,6 @@ extension ProjectFacts {
     private static let shortestRepeat = 0.25
 
     private func isMomentary(_ call: Node) -> Bool { delay(of: call).map { $0 < Self.shortestRepeat } ?? false }
-
-    /// A control disabled until the reset cannot repeat the action.
-    private func isEnabling(_ property: VariableID) -> Bool {
-        InterfaceAPI.enablingProperties.contains(project[property].name)
-    }
 
     /// `guard generation == self.generation else { return }`, where the code around the block saved the
     /// generation.
@@ -89,35 +99,5 @@ extension ProjectFacts {
     private func mayRunAgain(_ call: Node) -> Bool {
         guard let function = project.function(around: call) else { return false }
         return !project[function].kind.isInitializer && entries.repeats(function) != false && !entries.isOfTests(call)
-    }
-
-    /// Whether a condition on the path tests the property: while it is set, the code does not run again.
-    private func isAsked(_ property: VariableID, on call: Node) -> Bool {
-        let asks = { (condition: Node) in
-            condition.contains { project.referent(of: $0) == .variable(property) }
-        }
-        var child = call
-        while let parent = child.parent, !child.kind.isFunctionLike {
-            switch parent.kind {
-            case .ifBranch: if parent.conditions.contains(where: asks) { return true }
-            case .block:
-                let earlier = parent.children.prefix { $0.range.start < child.range.start }
-                if earlier.contains(where: { ($0.kind == .guardStatement || $0.kind == .ifStatement) && asks($0) }) {
-                    return true
-                }
-            default: break
-            }
-            child = parent
-        }
-        return disablesControl(property)
-    }
-
-    /// `Button("Save", action: save).disabled(isSaved)`
-    private func disablesControl(_ property: VariableID) -> Bool {
-        references.uses(of: property).contains { use in
-            use.node.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains {
-                $0.kind == .argument && $0.parent?.calleeName?.isNamed("disabled") == true
-            }
-        }
     }
 }

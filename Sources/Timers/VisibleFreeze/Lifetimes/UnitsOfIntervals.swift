@@ -28,7 +28,7 @@ struct UnitsOfIntervals {
             return areMinutes(value, depth: depth + 1)
         default:
             guard case .variable(let id)? = project.referent(of: node) else { return false }
-            if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }) {
+            if let getter = project.getter(of: id) {
                 let values = project.body(of: getter)?.returnedValues ?? []
                 return !values.isEmpty && values.allSatisfy { areMinutes($0, depth: depth + 1) }
             }
