@@ -203,10 +203,22 @@ package struct Entries: Sendable {
         }
         let names = types.reduce(into: Set<String>()) { $0.formUnion(unreadNames(inheritedBy: $1)) }
         return names.contains { name in
-            if RuntimeAPI.valueProtocols.contains(name) { return false }
+            if RuntimeAPI.valueProtocols.contains(name) || isApart(id, fromDelegate: name) { return false }
             guard InterfaceAPI.classPrefixes.contains(where: name.hasPrefix) else { return true }
             return !InterfaceAPI.classEndings.contains(where: name.hasSuffix) && !isDelegateWithout(id, in: name)
         }
+    }
+
+    /// Whether an extension adopts a delegate's protocol, and the method, which takes nothing, stands elsewhere in its type.
+    private func isApart(_ id: FunctionID, fromDelegate name: String) -> Bool {
+        guard RuntimeAPI.delegateEndings.contains(where: name.hasSuffix), project[id].labels.isEmpty,
+            let owner = project.owner(of: id)
+        else { return false }
+        let adopting = project.types[owner].declarations.map(project.node).filter { declaration in
+            declaration.inheritedTypes.contains { $0.contains { $0.kind == .namedType && $0.name == name } }
+        }
+        let own = project.node(of: id)
+        return !adopting.isEmpty && adopting.allSatisfy { $0.kind == .extensionDeclaration && !$0.encloses(own) }
     }
 
     /// The protocols to which a type conforms, or may conform, whose declarations were not read. What a superclass conforms
@@ -249,8 +261,8 @@ package struct Entries: Sendable {
         let node = project.node(of: property)
         guard node.tree.file.language == .objectiveC, let owner = project.owner(of: property) else { return true }
         let name = project[property].name
-        return node.tree.file.path.hasSuffix(".h")
-            || project.lineage(of: owner).contains { declares($0, "set\(name.prefix(1).uppercased())\(name.dropFirst()):") }
+        let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        return node.tree.file.path.hasSuffix(".h") || project.lineage(of: owner).contains { declares($0, setter) }
     }
 
     /// Whether a header or a protocol declares an Objective-C method of a type.

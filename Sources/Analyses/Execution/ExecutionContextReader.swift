@@ -170,12 +170,21 @@ package final class ExecutionContextReader {
         let running = inProgram.lazy.filter { self.entries.mayRun($0.node) }.prefix(Self.callerLimit)
         for mention in running.isEmpty ? inProgram.prefix(Self.callerLimit) : ArraySlice(running) {
             switch mention {
-            case .call(let call): result += paths(of: call, into: id)
+            case .call(let call):
+                result += isHop(call, to: id) ? [ExecutionPath(.unknown, evidence: call)] : paths(of: call, into: id)
             case .selector(let selector): result += paths(ofSelector: selector)
             case .value(let value): result += paths(ofValue: value).map { $0.through(value) }
             }
         }
         return result + (mentions.found.isEmpty ? requestedPaths(of: id, mentions.requested) : [])
+    }
+
+    /// Whether the call waits for the function although that is not async: it runs on its own actor, not the caller's.
+    private func isHop(_ call: Node, to function: FunctionID) -> Bool {
+        guard !isAsync(function), !call.arguments.contains(where: { $0.contains { $0.kind == .callExpression } }) else {
+            return false
+        }
+        return call.selfAndAncestors.prefix { $0.kind.isExpression }.contains { $0.kind == .awaitExpression }
     }
 
     /// The main thread, where the only call of a requirement runs there: whoever calls the function does so there. Of

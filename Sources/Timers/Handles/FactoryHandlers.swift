@@ -45,8 +45,10 @@ extension ProjectFacts {
     /// `block` of `[block copy]`
     private func withoutCopy(_ value: Node) -> Node {
         let value = value.stripped
-        guard value.kind == .callExpression, let message = value.calleeName, message.isNamed("copy") else { return value }
-        return message.base?.stripped ?? value
+        guard value.kind == .callExpression, let message = value.calleeName, message.isNamed("copy"),
+            let base = message.base
+        else { return value }
+        return base.stripped
     }
 
     private func isClosure(_ handler: Handler) -> Bool {

@@ -45,7 +45,9 @@ package struct PipelineReader {
     package func chains(of timer: Timer) -> [[PipelineStep]] {
         let direct = steps(after: timer.creation)
         let kept = keepers(of: timer, direct).flatMap { references.uses(of: $0).map { steps(after: $0.node) } }
-        let returned = receivers(ofReturned: direct.last?.call ?? timer.creation).map { direct + steps(after: $0) }
+        let isOpen = !direct.contains(where: Self.subscribes)
+        let receivers = isOpen ? receivers(ofReturned: direct.last?.call ?? timer.creation) : []
+        let returned = receivers.map { direct + steps(after: $0) }
         return [direct] + (kept + returned).filter { !$0.isEmpty }
     }
 

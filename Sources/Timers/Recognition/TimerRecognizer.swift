@@ -107,7 +107,8 @@ package struct TimerRecognizer {
         case .scheduledTimer:
             return isInExtension(of: TimerAPI.timerType, call) ? runLoopTimer(call, isScheduled: true) : nil
         case .makeTimerSource:
-            return isInExtension(of: DispatchAPI.sourceType, call) ? make(call, .dispatchSource, repeats: .unknown) : nil
+            guard isInExtension(of: DispatchAPI.sourceType, call) else { return nil }
+            return make(call, .dispatchSource, repeats: .unknown)
         case .displayLinkType, .displayLink: return displayLink(call)
         case .coreFoundationTimer, .coreFoundationTimerWithHandler: return coreFoundationTimer(call)
         case .timerPublisher:

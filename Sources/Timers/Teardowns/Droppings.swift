@@ -21,16 +21,14 @@ extension ProjectFacts {
         let collections = timer.destinations.compactMap { destination in
             if case .element(let id, _) = destination { id } else { nil }
         }
-        return timer.handles.flatMap { handle in
-            finder.endsOldValue(handle)
-                ? []
-                : finder.clearings(of: handle, inStorage: true)
-                    + (collections.contains(handle) ? finder.removals(from: handle) : [])
+        let own = timer.handles.filter { !finder.endsOldValue($0) }
+        let places =
+            own.flatMap { finder.clearings(of: $0, inStorage: true) }
+            + own.filter(collections.contains).flatMap(finder.removals)
+        return places.filter { clearing in
+            guard let function = project.function(around: clearing) else { return true }
+            return !ending.contains(function) && !isFirstValue(clearing, in: function, of: timer)
         }
-            .filter { clearing in
-                guard let function = project.function(around: clearing) else { return true }
-                return !ending.contains(function) && !isFirstValue(clearing, in: function, of: timer)
-            }
     }
 
     /// An initializer gives the handle its first value: there was no timer before.

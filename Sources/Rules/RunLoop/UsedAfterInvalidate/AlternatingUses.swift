@@ -1,5 +1,6 @@
 import TimerlintAnalyses
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
@@ -9,8 +10,8 @@ extension EndedTimers {
     /// timer comes to the decision.
     func endingByTurns(_ revival: Revival) -> Node? {
         guard case .variable(let handle)? = project.referent(of: revival.handle), project[handle].kind == .property,
-            !project[handle].isWeak, !asksWhetherValid(revival.node), let function = project.function(around: revival.node),
-            !fillers(of: handle).contains(function)
+            !project[handle].isWeak, !asksWhetherValid(revival.node),
+            project.function(around: revival.node).map(fillers(of: handle).contains) == false
         else { return nil }
         let endings = facts.timers(heldBy: handle).flatMap(\.teardowns).map(\.node).filter { isLastingEnd($0, handle) }
         guard !endings.isEmpty else { return nil }
@@ -31,9 +32,10 @@ extension EndedTimers {
         let endings = facts.timers(heldBy: handle).flatMap(\.teardowns).map(\.node).filter { isLastingEnd($0, handle) }
         return endings.first { ending in
             sites(leadingTo: ending).dropFirst().contains { call in
-                call.enclosingBody == body && call.range.end <= revival.node.range.start
+                let between = SourceRange(call.range.end, max(call.range.end, revival.node.range.start))
+                return call.enclosingBody == body && call.range.end <= revival.node.range.start
                     && isOnOwnInstance(call) && Branches.isUnconditional(call, in: body)
-                    && !fillings.contains { $0.range.start > call.range.start && $0.range.end < revival.node.range.start }
+                    && !fillings.contains { between.contains($0.range) }
             }
         }
     }
