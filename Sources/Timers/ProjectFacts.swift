@@ -42,6 +42,8 @@ package struct ProjectFacts: Sendable {
     /// Keyed by the place of a timer.
     let knownEventHandlers = Answers<Node, [Handler]>()
     let knownKeptHandlers = Answers<Node, [Handler]>()
+    /// Keyed by the collection from which elements are removed.
+    let knownRemovals = Answers<VariableID, [Node]>()
     let knownScrollEvidence = Answers<ScrollQuestion, Node?>()
     /// Keyed by the index of a file.
     let knownScrollNames = Answers<Int, [Node]>()

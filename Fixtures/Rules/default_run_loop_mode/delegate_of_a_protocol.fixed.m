@@ -41,7 +41,7 @@
 - (void)viewDidLoad {
   [super viewDidLoad];
   _label = [[UILabel alloc] init];
-  self.navigationItem.titleView = _label;
+  [self.view addSubview:_label];
   _clock = [[BidClock alloc] init];
   _clock.delegate = self;
   [_clock start];

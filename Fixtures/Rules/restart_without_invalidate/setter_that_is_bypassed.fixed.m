@@ -25,7 +25,7 @@
 }
 
 - (void)save {
-  [[NSUserDefaults standardUserDefaults] setObject:self.text forKey:@"note"];
+  self.text = nil;
 }
 
 - (void)dealloc {

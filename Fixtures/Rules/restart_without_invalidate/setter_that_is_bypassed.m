@@ -24,7 +24,7 @@
 }
 
 - (void)save {
-  [[NSUserDefaults standardUserDefaults] setObject:self.text forKey:@"note"];
+  self.text = nil;
 }
 
 - (void)dealloc {

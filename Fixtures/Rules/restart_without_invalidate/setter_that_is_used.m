@@ -24,7 +24,7 @@
 }
 
 - (void)save {
-  [[NSUserDefaults standardUserDefaults] setObject:self.text forKey:@"memo"];
+  self.text = nil;
 }
 
 - (void)dealloc {

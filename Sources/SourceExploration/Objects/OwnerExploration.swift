@@ -126,14 +126,24 @@ struct OwnerExploration {
         if let value = project.value(of: id) {
             return project[id].isLazy ? [path] : explorer.evaluate(value, for: id, path.with(program))
         }
-        let kind = project.typeNode(of: id)?.kind
-        guard kind == .optionalType || kind == .implicitlyUnwrappedType, !project[id].isLet else { return [path] }
+        guard !project[id].isLet, let initial = implicitValue(of: id) else { return [path] }
         let isAssignable = project[id].access > .fileprivate && project.accessors(of: id).isEmpty && !hidesSetter(id)
         if isAssignable, !holdsSource(id), !isAssignedByOwner(id) {
             // The creator of the instance sets the property to any value, and nothing here changes it.
             return [explorer.stored(.symbol(explorer.symbols.symbol(.kept(id), isOpaque: false)), in: id, path)]
         }
-        return [explorer.stored(.absent, in: id, path)]
+        return [explorer.stored(initial, in: id, path)]
+    }
+
+    /// What a property holds before anything is stored in it: nothing if it is optional; in Objective-C, zero bits, which
+    /// are the first constant of an enumeration. `nil` if an initializer must set it.
+    private func implicitValue(of id: VariableID) -> Value? {
+        guard let type = project.typeNode(of: id) else { return nil }
+        switch type.kind {
+        case .optionalType, .implicitlyUnwrappedType: return .absent
+        case .namedType: return type.tree.file.language == .objectiveC ? .int(0) : nil
+        default: return nil
+        }
     }
 
     private func hidesSetter(_ id: VariableID) -> Bool {

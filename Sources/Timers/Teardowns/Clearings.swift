@@ -21,19 +21,21 @@ extension TeardownFinder {
     /// `timers[id] = nil`, `timers.removeValue(forKey: id)`, if nothing is done with what is removed, and nothing else
     /// is ended there.
     package func removals(from id: VariableID) -> [Node] {
-        references.uses(of: id).compactMap { use in
-            let place = use.node.outermostUnwrap
-            guard let access = place.parent, access.firstChild == place else { return nil }
-            guard use.node.enclosingBody.map({ $0.contains(where: Self.endingVerb) }) != true else { return nil }
-            if access.kind == .subscriptExpression { return emptying(of: access.outermostUnwrap) }
-            guard access.kind == .memberExpression, CollectionAPI.removingMethods.contains(access.name),
-                let call = access.callOfName, call.trailingClosure == nil, call.argumentValue("where") == nil
-            else { return nil }
-            let whole = call.outermostUnwrap
-            let isDiscarded =
-                whole.parent?.kind == .block || whole.parent?.firstChild?.kind == .wildcardExpression
-            return isDiscarded ? call : nil
+        references.uses(of: id).compactMap { removal(at: $0.node) }.filter { removal in
+            removal.enclosingBody.map { !$0.contains(where: Self.endingVerb) } ?? true
         }
+    }
+
+    private func removal(at use: Node) -> Node? {
+        let place = use.outermostUnwrap
+        guard let access = place.parent, access.firstChild == place else { return nil }
+        if access.kind == .subscriptExpression { return emptying(of: access.outermostUnwrap) }
+        guard access.kind == .memberExpression, CollectionAPI.removingMethods.contains(access.name),
+            let call = access.callOfName, call.trailingClosure == nil, call.argumentValue("where") == nil
+        else { return nil }
+        let whole = call.outermostUnwrap
+        let isDiscarded = whole.parent?.kind == .block || whole.parent?.firstChild?.kind == .wildcardExpression
+        return isDiscarded ? call : nil
     }
 
     private func emptying(of target: Node) -> Node? {

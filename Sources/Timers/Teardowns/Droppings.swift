@@ -24,7 +24,9 @@ extension ProjectFacts {
         let own = timer.handles.filter { !finder.endsOldValue($0) }
         let places =
             own.flatMap { finder.clearings(of: $0, inStorage: true) }
-            + own.filter(collections.contains).flatMap(finder.removals)
+            + own.filter(collections.contains).flatMap { handle in
+                knownRemovals.answer(to: handle) { finder.removals(from: handle) }
+            }
         return places.filter { clearing in
             guard let function = project.function(around: clearing) else { return true }
             return !ending.contains(function) && !isFirstValue(clearing, in: function, of: timer)

@@ -175,7 +175,8 @@ extension RestartSearch {
                 areHarmless(ancestor.decidingConditions) || ancestor.parent.map { known.choose(node, in: $0) } == true
             case .guardStatement: ancestor.body?.encloses(node) != true || areHarmless(ancestor.conditions)
             case .switchCase: ancestor.parent.map { known.choose(node, in: $0) } == true
-            case .ternaryExpression: known.choose(node, in: ancestor)
+            case .ternaryExpression:
+                ancestor.firstChild.map(isHarmless) == true || known.choose(node, in: ancestor)
             case .catchClause: false
             case .closureExpression: runsInPlace(ancestor)
             default: true
