@@ -50,6 +50,7 @@ struct SharedStateTests {
             ("print(count)", "count = 0 ; start()", "print(count) after count = 0"),
             ("print(count)", "start() ; count = 0", "print(count) beside count = 0"),
             ("count += 1", "count = 0 ; start()", "count += 1 beside count = 0"),
+            ("lock.lock() ; count += 1 ; lock.unlock()", "count = 0", "count += 1 beside count = 0"),
         ])
     func isShared(_ handler: String, _ other: String, _ expected: String) throws {
         #expect(try use(in: handler, beside: other) == expected)
@@ -61,8 +62,8 @@ struct SharedStateTests {
             ("print(count)", "print(count)", "none"), ("print(step)", "print(step)", "none"),
             ("let count = 1 ; print(count)", "print(count)", "none"), ("count += 1", "print(step)", "none"),
             ("DispatchQueue.main.async { self.count += 1 }", "count = 0", "only hops"),
-            ("lock.lock() ; count += 1 ; lock.unlock()", "count = 0", "guarded"),
-            ("lock.withLock { count += 1 }", "count = 0", "guarded"),
+            ("lock.lock() ; count += 1 ; lock.unlock()", "lock.lock() ; count = 0 ; lock.unlock()", "guarded"),
+            ("lock.withLock { count += 1 }", "lock.withLock { count = 0 }", "guarded"),
         ])
     func isNotShared(_ handler: String, _ other: String, _ expected: String) throws {
         #expect(try use(in: handler, beside: other) == expected)
