@@ -174,6 +174,14 @@ extension Node {
         }
     }
 
+    /// Whether a condition asks that something is there: `let timer`, `timer != nil`.
+    package var isPresenceTest: Bool {
+        let question = stripped
+        return question.kind == .optionalBinding
+            || question.kind == .infixExpression && question.isNamed("!=")
+                && question.children.contains { $0.stripped.kind == .nilLiteral }
+    }
+
     /// The conditions that `a && b` joins, each stripped; of any other condition the condition itself.
     package var conjuncts: [Node] {
         let node = stripped

@@ -191,7 +191,7 @@ package struct SharedStateReader {
             where isSharedMutable(id) && (depth == 0 || project[id].kind != .local) && !isOfNewObject(node):
                 if isReadUnderLock(id) { walk.isOrdered = true } else { walk.uses.append((id, node)) }
             case .variable(let id)? where depth < 3 && !isOfNewObject(node) && !node.isAssigned:
-                collectUses(inAll: getters(of: id), into: &walk, depth: depth + 1)
+                collectUses(inAll: [project.getter(of: id)].compactMap { $0 }, into: &walk, depth: depth + 1)
             case .functions(let functions)? where depth < 3 && !isOfNewObject(node):
                 collectUses(inAll: functions.prefix(2), into: &walk, depth: depth + 1)
             default: break
@@ -205,11 +205,6 @@ package struct SharedStateReader {
             guard let body = project.body(of: function) else { continue }
             if takesLock(body) { walk.locked.append(body) } else { collectUses(in: body, into: &walk, depth: depth) }
         }
-    }
-
-    /// Of a computed property.
-    private func getters(of id: VariableID) -> [FunctionID] {
-        project[id].kind == .property ? project.accessors(of: id).filter { project.node(of: $0).isNamed("get") } : []
     }
 
     /// Whether the property's Objective-C getter acquires a lock.
@@ -234,8 +229,8 @@ package struct SharedStateReader {
         }
         guard let owner = project.owner(of: id) else { return variable.kind == .global }
         guard project.types[owner].kind == .class || variable.isStatic else { return false }
-        let isComputed = project.accessors(of: id).contains { project.node(of: $0).isNamed("get") }
-        return !isComputed && !isClosure(id) && !LockAPI.safeTypes.contains(project.type(of: id)?.name ?? "")
+        return project.getter(of: id) == nil && !isClosure(id)
+            && !LockAPI.safeTypes.contains(project.type(of: id)?.name ?? "")
             && !variable.attributes.contains {
                 $0.hasSuffix("Atomic") || $0.hasSuffix("Locked") || $0 == "MainActor" || $0.hasPrefix("Published")
             }

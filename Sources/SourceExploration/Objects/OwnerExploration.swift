@@ -135,15 +135,23 @@ struct OwnerExploration {
         return [explorer.stored(initial, in: id, path)]
     }
 
-    /// What a property holds before anything is stored in it: nothing if it is optional; in Objective-C, zero bits, which
-    /// are the first constant of an enumeration. `nil` if an initializer must set it.
+    /// What a property holds before anything is stored in it: nothing if it is optional; in Objective-C, 0 if it holds
+    /// constants of an enumeration. `nil` if an initializer must set it, or if a C type may be anything.
     private func implicitValue(of id: VariableID) -> Value? {
         guard let type = project.typeNode(of: id) else { return nil }
         switch type.kind {
         case .optionalType, .implicitlyUnwrappedType: return .absent
-        case .namedType: return type.tree.file.language == .objectiveC ? .int(0) : nil
+        case .namedType where type.tree.file.language == .objectiveC:
+            return isAssignedByOwner(id, such: isEnumerator) ? .int(0) : nil
         default: return nil
         }
+    }
+
+    /// A global constant with a whole number, as which Objective-C's enumerations are read.
+    private func isEnumerator(_ value: Node) -> Bool {
+        guard case .variable(let constant)? = project.referent(of: value.stripped) else { return false }
+        return project[constant].kind == .global && project[constant].isLet
+            && project.value(of: constant)?.kind == .integerLiteral
     }
 
     private func hidesSetter(_ id: VariableID) -> Bool {
@@ -154,14 +162,16 @@ struct OwnerExploration {
         project.typeNode(of: id)?.contains { DispatchAPI.typesOfSources.contains($0.name) } ?? true
     }
 
-    private func isAssignedByOwner(_ id: VariableID) -> Bool {
+    /// Whether the owner's code assigns such a value; what it lends out may get any.
+    private func isAssignedByOwner(_ id: VariableID, such isSuchValue: (Node) -> Bool = { _ in true }) -> Bool {
         let name = project[id].name
         return project.functions(of: owner).contains { function in
             project.body(of: function)?.contains { node in
+                guard let target = node.firstChild, target.stripped.name == name else { return false }
                 switch node.kind {
-                case .assignmentExpression: node.firstChild?.stripped.name == name
-                case .inoutExpression: node.firstChild?.stripped.name == name
-                default: false
+                case .assignmentExpression: return target.nextSibling.map(isSuchValue) ?? true
+                case .inoutExpression: return isSuchValue(node)
+                default: return false
                 }
             } ?? false
         }

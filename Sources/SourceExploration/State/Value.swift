@@ -98,6 +98,7 @@ indirect enum Value: Hashable {
         }
     }
 
+    /// What `forEachSource` visits.
     var sources: [SourceID] {
         var found: [SourceID] = []
         forEachSource { found.append($0) }

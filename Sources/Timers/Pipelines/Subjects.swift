@@ -48,9 +48,7 @@ struct Subjects {
 
     /// The values of a variable, or what a computed or lazy one returns.
     func values(of id: VariableID) -> [Node] {
-        if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }),
-            let body = project.body(of: getter)
-        {
+        if let body = project.getter(of: id).flatMap({ project.body(of: $0) }) {
             return body.returnedValues
         }
         guard let value = project.value(of: id)?.stripped else { return [] }

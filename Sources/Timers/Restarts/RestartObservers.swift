@@ -51,6 +51,7 @@ extension RestartSearch {
         return leadsToEndingByCalls(accessor, depth: 0)
     }
 
+    /// Like `leadsToEnding(_:depth:)`, but not through observers, which ask this.
     private func leadsToEndingByCalls(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         return endings.contains { body.encloses($0) }

@@ -119,12 +119,7 @@ extension ProjectFacts {
 
     /// `let self`, `owner != nil`, and Objective-C's plain `_owner`.
     private func asksForPresence(_ condition: Node) -> Bool {
-        let question = condition.stripped
-        switch question.kind {
-        case .optionalBinding: return true
-        case .infixExpression: return question.isNamed("!=") && question.contains { $0.kind == .nilLiteral }
-        default: return isObject(question)
-        }
+        condition.isPresenceTest || isObject(condition.stripped)
     }
 
     /// `owner == nil`, and Objective-C's `!owner`.

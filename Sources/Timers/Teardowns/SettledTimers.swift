@@ -112,10 +112,8 @@ extension ProjectFacts {
     /// `let timer`, `timer != nil`, if a handle holds the timer.
     package func asksForPresence(of timer: Timer, _ condition: Node) -> Bool {
         let question = condition.stripped
-        let isBinding = condition.kind == .optionalBinding
-        let isComparison = question.isNamed("!=") && question.contains { $0.kind == .nilLiteral }
-        let asked = isBinding ? condition.initialValue ?? condition.firstChild : question.firstChild
-        guard isBinding || isComparison, case .variable(let id)? = asked.flatMap({ project.referent(of: $0) }) else {
+        let asked = question.initialValue ?? question.firstChild
+        guard condition.isPresenceTest, case .variable(let id)? = asked.flatMap({ project.referent(of: $0) }) else {
             return false
         }
         return timer.handles.contains(id)

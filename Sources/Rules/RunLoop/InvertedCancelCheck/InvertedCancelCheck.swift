@@ -129,17 +129,10 @@ private func holder(of condition: Node) -> Node? {
 /// other conditions next to it test for something else; bindings are fine, and whether there is a timer.
 private func guardedCode(of condition: Node) -> [Node] {
     guard let holder = holder(of: condition),
-        holder.conditions.flatMap(\.conjuncts).allSatisfy({ $0 == condition || asksForPresence($0) })
+        holder.conditions.flatMap(\.conjuncts).allSatisfy({ $0 == condition || $0.isPresenceTest })
     else { return [] }
     if holder.kind == .ifBranch { return holder.children(.block) }
     return holder.parent?.children.filter { $0.range.start > holder.range.end } ?? []
-}
-
-/// `let timer = self.timer`, `timer != nil`.
-private func asksForPresence(_ condition: Node) -> Bool {
-    condition.kind == .optionalBinding
-        || condition.kind == .infixExpression && condition.isNamed("!=")
-            && condition.children.contains { $0.kind == .nilLiteral }
 }
 
 private func ends(_ receiver: Receiver, in body: Node, verb: StaticString, _ project: Project) -> Bool {

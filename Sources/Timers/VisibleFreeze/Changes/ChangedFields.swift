@@ -93,6 +93,6 @@ struct ChangedFields {
 
     private func isStored(_ name: String, _ type: TypeID) -> Bool {
         guard let field = project.property(named: name, of: type) else { return false }
-        return !project.accessors(of: field).contains { project.node(of: $0).isNamed("get") }
+        return project.getter(of: field) == nil
     }
 }

@@ -45,9 +45,7 @@ struct StateReaders {
     /// Whether each change is announced to all observers of the object, whatever they read.
     func isPublished(_ state: VariableID) -> Bool { project[state].attributes.contains("Published") }
 
-    private func isComputed(_ id: VariableID) -> Bool {
-        project.accessors(of: id).contains { project.node(of: $0).isNamed("get") }
-    }
+    private func isComputed(_ id: VariableID) -> Bool { project.getter(of: id) != nil }
 
     // MARK: Readers
 
