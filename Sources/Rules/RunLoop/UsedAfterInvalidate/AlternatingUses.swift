@@ -28,15 +28,38 @@ extension EndedTimers {
         guard case .variable(let handle)? = project.referent(of: revival.handle), project[handle].kind == .property,
             let body = revival.node.enclosingBody, !asksWhetherValid(revival.node)
         else { return nil }
-        let fillings = facts.references.uses(of: handle).map(\.node).filter(\.isAssigned)
+        let fillers = fillers(of: handle)
         let endings = facts.timers(heldBy: handle).flatMap(\.teardowns).map(\.node).filter { isLastingEnd($0, handle) }
         return endings.first { ending in
             sites(leadingTo: ending).dropFirst().contains { call in
-                let between = SourceRange(call.range.end, max(call.range.end, revival.node.range.start))
-                return call.enclosingBody == body && call.range.end <= revival.node.range.start
+                call.enclosingBody == body && call.range.end <= revival.node.range.start
                     && isOnOwnInstance(call) && Branches.isUnconditional(call, in: body)
-                    && !fillings.contains { between.contains($0.range) }
+                    && !isFilled(handle, by: fillers, in: body, from: call, to: revival.node)
             }
+        }
+    }
+
+    /// Whether code from a place in a body up to another stores a timer in the handle, itself or through what it calls.
+    private func isFilled(
+        _ handle: VariableID, by fillers: Set<FunctionID>, in body: Node, from start: Node, to end: Node
+    ) -> Bool {
+        let between = SourceRange(start.range.start, max(start.range.start, end.range.start))
+        return body.contains { node in
+            guard between.contains(node.range) else { return false }
+            return isFilling(node, of: handle) || leadsToOne(of: fillers, by: node, depth: 0)
+        }
+    }
+
+    private func isFilling(_ node: Node, of handle: VariableID) -> Bool {
+        node.isExpression && node.isAssigned && !node.isSetToNil && project.referent(of: node) == .variable(handle)
+    }
+
+    private func leadsToOne(of fillers: Set<FunctionID>, by call: Node, depth: Int) -> Bool {
+        guard depth < 4, let callee = call.calleeName, case .functions(let called)? = project.referent(of: callee)
+        else { return false }
+        return called.contains { function in
+            fillers.contains(function)
+                || project.calls(in: function).contains { leadsToOne(of: fillers, by: $0.node, depth: depth + 1) }
         }
     }
 
@@ -44,12 +67,13 @@ extension EndedTimers {
         call.calleeName?.base.map { project.referent(of: $0.stripped) == .instance } ?? true
     }
 
-    /// An `invalidate()` that leaves the timer in its handle.
+    /// An `invalidate()` that leaves the timer in its handle, and no new one behind it.
     private func isLastingEnd(_ ending: Node, _ handle: VariableID) -> Bool {
         guard ending.kind == .callExpression, let callee = ending.calleeName, callee.isNamed("invalidate"),
-            let base = callee.base
+            let base = callee.base, let body = ending.enclosingBody
         else { return false }
         return project.referent(of: base.stripped) == .variable(handle) && !isCleared(base, after: ending)
+            && !body.contains { $0.range.start >= ending.range.end && isFilling($0, of: handle) }
     }
 
     /// The place itself, and the calls of its function if that always reaches it.
