@@ -47,13 +47,13 @@ import TimerlintTestSupport
         }
         let files = sources + [package.file]
         let before = selection.linter.lint(files).findings
+        let handlers = selection.linter(ofRule: Self.rule)
         for finding in before where finding.rule != Self.rule {
             guard let fix = finding.fix, !fix.changes.isEmpty else { continue }
             let edits = FixBatch([fix]).edits
-            let after = selection.linter.lint(files.map { file in edits[file.id].map { $0.applied(to: file) } ?? file })
-            let isOne = { (finding: Finding) in finding.rule == Self.rule }
+            let after = handlers.lint(files.map { file in edits[file.id].map { $0.applied(to: file) } ?? file })
             #expect(
-                after.findings.count(where: isOne) <= before.count(where: isOne),
+                after.findings.count <= before.count { $0.rule == Self.rule },
                 "\(fixture.name): '\(fix.title)' for [\(finding.rule)] in line \(finding.location.start.line)")
         }
     }

@@ -36,12 +36,13 @@ package struct ValueOrigins {
         }
     }
 
-    /// The initial value or the callers' arguments, and the assigned values, except `nil`.
+    /// The initial value or the callers' arguments, what a getter computes, and the assigned values, except `nil`.
     package func values(givenTo id: VariableID) -> [Node] {
         let first = project[id].kind == .parameter ? arguments(for: id) : project.value(of: id).map { [$0] } ?? []
         let assigned = references.uses(of: id)
             .filter { !$0.isUncertain }.compactMap(\.node.assignedValue)
-        return (first + assigned).filter { $0.stripped.kind != .nilLiteral }
+        let computed = project.getter(of: id).flatMap { project.body(of: $0) }?.returnedValues ?? []
+        return (first + computed + assigned).filter { $0.stripped.kind != .nilLiteral }
     }
 
     /// The callers' arguments, or the default value. Tests call from contexts that do not occur in an app.

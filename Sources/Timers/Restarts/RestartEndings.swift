@@ -19,6 +19,7 @@ extension RestartSearch {
             precedes(call.node, place, in: function)
                 && call.functions.contains {
                     leadsToEnding($0, depth: 0) && !replacesWhatItEnds($0) && !isTickByHand($0)
+                        && !endsByReplyOnly($0)
                 }
         }
         if isEnded { return true }
@@ -26,6 +27,21 @@ extension RestartSearch {
         return body.contains {
             $0.kind == .assignmentExpression && precedes($0, place, in: function) && endsByObserver($0)
         }
+    }
+
+    /// Whether each way to an ending in the function lies in a branch of a closure that awaits a reply: a request that
+    /// may fail, and only then, and later, ends the timer.
+    private func endsByReplyOnly(_ function: FunctionID) -> Bool {
+        let calls = project.calls(in: function).filter { $0.functions.contains { leadsToEnding($0, depth: 1) } }
+        let ways = endings.filter { project.function(around: $0) == function } + calls.map(\.node)
+        return !ways.isEmpty && ways.allSatisfy(dependsOnReply)
+    }
+
+    private func dependsOnReply(_ ending: Node) -> Bool {
+        let closures = ending.selfAndAncestors.prefix { !$0.kind.isFunctionLike || $0.kind == .closureExpression }
+        let reply = closures.last { $0.kind == .closureExpression && !runsInPlace($0) && !isSentToMain($0) }
+        guard let reply, !reply.parameters.isEmpty, let body = reply.body else { return false }
+        return !Branches.isUnconditional(ending, in: body)
     }
 
     /// A handler that is called by hand ends its timer only if the work of that is over: `tick()` before the first fire.

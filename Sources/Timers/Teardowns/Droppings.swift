@@ -23,7 +23,7 @@ extension ProjectFacts {
         }
         let own = timer.handles.filter { !finder.endsOldValue($0) }
         let places =
-            own.flatMap { finder.clearings(of: $0, inStorage: true) }
+            timer.handles.flatMap(clearingsThatEndNothing)
             + own.filter(collections.contains).flatMap { handle in
                 knownRemovals.answer(to: handle) { finder.removals(from: handle) }
             }
@@ -31,6 +31,13 @@ extension ProjectFacts {
             guard let function = project.function(around: clearing) else { return true }
             return !ending.contains(function) && !isFirstValue(clearing, in: function, of: timer)
         }
+    }
+
+    /// `timer = nil`; of a property whose setter ends the old timer, only `_timer = nil`, which passes the setter by.
+    private func clearingsThatEndNothing(of handle: VariableID) -> [Node] {
+        let finder = references.teardowns
+        let all = finder.clearings(of: handle, inStorage: true)
+        return finder.endsOldValue(handle) ? all.filter { $0.firstChild?.isStorageAccess == true } : all
     }
 
     /// An initializer gives the handle its first value: there was no timer before.

@@ -12,17 +12,39 @@ extension ProjectFacts {
         guard timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit }), !endsInHandler(timer),
             timer.teardowns.contains(where: \.isEffective) || keepsOwnerAlive(timer) == nil
         else { return nil }
-        let ending = Set(timer.teardowns.compactMap(\.function))
+        let ending = Set(timer.teardowns.filter { !$0.isRestart }.compactMap(\.function))
         return droppings(of: timer).first { dropping in
             guard let function = project.function(around: dropping), mayRunLate(function, of: timer) else {
                 return false
             }
             return isPartOfItsFunction(dropping) && !isFiredOneShot(dropping, timer) && !callsAny(of: ending, function)
                 && !isReached(from: ending, function)
-                && !dropping.selfAndAncestors.contains {
-                    $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .guardStatement
-                }
+                && !isConditional(dropping, of: timer)
                 && !isBehindGuard(dropping, of: timer)
+        }
+    }
+
+    /// Whether a condition decides about it that may know whether the timer runs. In `isOn ? start() : drop()` it
+    /// decides about the start, too.
+    private func isConditional(_ dropping: Node, of timer: Timer) -> Bool {
+        dropping.selfAndAncestors.contains { part in
+            switch part.kind {
+            case .guardStatement: true
+            case .ifBranch, .switchCase:
+                !(part.parent?.children.contains { $0 != part && leads($0, toCreationOf: timer) } ?? false)
+            default: false
+            }
+        }
+    }
+
+    private func leads(_ code: Node, toCreationOf timer: Timer, depth: Int = 0) -> Bool {
+        if code.encloses(timer.creation) { return true }
+        guard depth < 3, let function = project.function(around: code) else { return false }
+        return project.calls(in: function).contains { call in
+            code.encloses(call.node)
+                && call.functions.contains { called in
+                    project.body(of: called).map { leads($0, toCreationOf: timer, depth: depth + 1) } ?? false
+                }
         }
     }
 

@@ -46,13 +46,41 @@ package struct ReschedulingDelays {
 
     /// `perform` retains its receiver and is cancelled by `cancelPreviousPerformRequests`.
     private func delayedSelectors() -> [ReschedulingDelay] {
-        facts.timers.compactMap { timer in
-            guard timer.kind == .delayedPerform, let function = timer.function,
-                case .named(_, let functions)? = timer.handler, functions.contains(function),
-                timer.creation.calleeName?.base.map({ project.referent(of: $0) == .instance }) ?? true,
-                !takesBackPerforms(function)
+        let performs = facts.timers.filter(isOnOwnInstance)
+        let next = Dictionary(performs.map { ($0.creation, $0) }, uniquingKeysWith: { first, _ in first })
+        return performs.compactMap { timer in
+            guard let function = timer.function, !takesBackPerforms(function),
+                performed(by: timer).contains(where: { leads($0, to: function, by: timer, next, depth: 0) })
             else { return nil }
             return ReschedulingDelay(node: timer.creation, function: function)
+        }
+    }
+
+    private func isOnOwnInstance(_ timer: Timer) -> Bool {
+        timer.kind == .delayedPerform
+            && timer.creation.calleeName?.base.map { project.referent(of: $0) == .instance } ?? true
+    }
+
+    private func performed(by timer: Timer) -> [FunctionID] {
+        if case .named(_, let functions)? = timer.handler { functions } else { [] }
+    }
+
+    /// Whether the method is the function, or always calls it, or performs it after a delay in turn. Of delays that take
+    /// turns, the first one in the file stands for all.
+    private func leads(
+        _ method: FunctionID, to function: FunctionID, by first: Timer, _ performs: [Node: Timer], depth: Int
+    ) -> Bool {
+        if method == function { return true }
+        guard depth < 3, let body = project.body(of: method), !leavesEarly(body) else { return false }
+        return body.children.map(\.stripped).contains { statement in
+            if let timer = performs[statement] {
+                return timer.creation.range.start > first.creation.range.start && method.file == function.file
+                    && performed(by: timer).contains { leads($0, to: function, by: first, performs, depth: depth + 1) }
+            }
+            guard statement.kind == .callExpression, let callee = statement.calleeName,
+                case .functions(let called)? = project.referent(of: callee), called.count == 1
+            else { return false }
+            return leads(called[0], to: function, by: first, performs, depth: depth + 1)
         }
     }
 
@@ -81,9 +109,11 @@ package struct ReschedulingDelays {
         }
     }
 
+    /// A deinitializer cancels nothing: it does not run while the delay holds its object.
     private func takesBackPerforms(_ function: FunctionID) -> Bool {
-        facts.references.nodes(named: "cancelPreviousPerformRequests").contains {
-            project.fileIndex(of: $0) == function.file
+        facts.references.nodes(named: "cancelPreviousPerformRequests").contains { callee in
+            project.fileIndex(of: callee) == function.file
+                && project.function(around: callee).map { project[$0].kind.isDeinitializer } != true
         }
     }
 
