@@ -43,6 +43,10 @@ package enum CollectionAPI {
         "append", "insert", "add", "updateValue", "setObject", "addObject", "insertObject",
     ]
 
+    /// Classes of ordered collections that are made of the elements given, as in code before Objective-C's array literals:
+    /// `[NSArray arrayWithObjects:…]`, in Swift's words `NSArray(objects:)`. (D)
+    package static let arrays: Set<String> = ["NSArray", "NSMutableArray"]
+
     /// Methods that remove elements. (D)
     package static let removingMethods: Set<String> = [
         "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "popFirst", "removeObject",

@@ -172,6 +172,12 @@ package enum InterfaceAPI {
         "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled",
     ]
 
+    /// The methods that set these, or that a view is hidden, keyed by name with the property: WatchKit has no properties.
+    /// (D)
+    package static let touchSetters = [
+        "setEnabled": "enabled", "setHidden": "hidden", "setUserInteractionEnabled": "userInteractionEnabled",
+    ]
+
     /// The names of a control's enabled state in a condition or assignment; `disabled` is SwiftUI's. (D)
     package static let enabling = enablingProperties.union(["disabled", "isDisabled"])
 

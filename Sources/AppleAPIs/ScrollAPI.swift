@@ -22,12 +22,19 @@ package enum ScrollAPI {
 
     /// Those that a program puts on its screens, without what they contain. (D)
     package static let scrollingViews: Set<String> = scrollingScreens.filter { name in
-        !name.hasSuffix("Cell") && !name.hasSuffix("Controller") && !name.hasSuffix("ReusableView")
-            && !name.hasSuffix("FooterView") && name != "UIRefreshControl"
+        !rows.contains(name) && !name.hasSuffix("Controller") && name != "UIRefreshControl"
     }
 
     /// The protocols of those that answer for them. (D)
     package static let answerers: Set<String> = uiKitClasses.subtracting(scrollingScreens)
+
+    /// What their rows and sections are made of. (D)
+    package static let rows: Set<String> = uiKitClasses.filter { name in
+        name.hasSuffix("Cell") || name.hasSuffix("ReusableView") || name.hasSuffix("FooterView")
+    }
+
+    /// What tells of a table or collection that someone else puts on the screen. (D)
+    package static let hints: Set<String> = answerers.union(rows)
 
     /// The one that turns whole screens like pages. (D)
     package static let pageController = "UIPageViewController"

@@ -3,27 +3,31 @@ import TimerlintDiagnostics
 import TimerlintLinting
 import TimerlintRules
 import TimerlintSource
+import TimerlintSuppressions
 import TimerlintTestSupport
 
 @Suite("A changed fixture", .slow) struct MutatedFixtureTests {
-    @Test("says the same wherever it stands, and nothing as text", arguments: Fixture.all)
+    @Test("says the same elsewhere, and nothing as text or once each finding is suppressed", arguments: Fixture.all)
     func keepsItsFindings(fixture: Fixture) throws {
         let linter = try RuleSelection(for: fixture).linter
         let sources = try fixture.sources()
-        let original = linter.lint(sources.map(\.file)).findings
+        let original = linter.lint(sources.map(\.file))
+        checkMutations(of: sources, original, linter)
+        checkSuppressions(in: sources, original, linter)
+    }
+
+    private func checkMutations(of sources: [FixtureSource], _ original: LintResult, _ linter: Linter) {
         for mutation in Mutation.allCases {
             let mutated = linter.lint(sources.map { $0.isManifest ? $0.file : $0.mutated(mutation).file }).findings
-            let expected = mutation.lineShift.map { shift in original.map { $0.outline(shiftedBy: shift) } } ?? []
+            let expected =
+                mutation.lineShift.map { shift in original.findings.map { $0.outline(shiftedBy: shift) } } ?? []
             let found = mutated.map { $0.outline(shiftedBy: 0) }
             #expect(found == expected, "\(mutation)", sourceLocation: sources[0].sourceLocation(line: 1))
         }
     }
 
-    @Test("is silent once each finding is suppressed, and no suppression is unused", arguments: Fixture.all)
-    func obeysSuppressions(fixture: Fixture) throws {
-        let linter = try RuleSelection(for: fixture).linter
-        let sources = try fixture.sources()
-        let original = linter.lint(sources.map(\.file))
+    /// No suppression is unused.
+    private func checkSuppressions(in sources: [FixtureSource], _ original: LintResult, _ linter: Linter) {
         let findings = original.findings.filter { !Self.housekeeping.contains($0.rule) }
         let suppressed = sources.map { source in
             source.suppressing(findings.filter { $0.location.file.path == source.path })
@@ -45,17 +49,17 @@ import TimerlintTestSupport
         let linter = try RuleSelection(for: fixture).linter
         let sources = try fixture.sources()
         for (index, source) in sources.enumerated() {
-            let step = max(1, source.bytes.count / Self.cuts)
-            for length in stride(from: source.bytes.count % 7, to: source.bytes.count, by: step) {
-                var cut = sources
-                cut[index] = source.with(bytes: Array(source.bytes.prefix(length)))
-                let findings = linter.lint(cut.map(\.file)).findings
-                #expect(findings.allSatisfy { Int($0.location.range.end) <= $0.location.file.bytes.count })
-            }
+            // Somewhere in the file, at the same place in each run.
+            let length = source.bytes.count * (1 + fixture.name.utf8.count % Self.cuts) / (Self.cuts + 1)
+            var cut = sources
+            cut[index] = source.with(bytes: Array(source.bytes.prefix(length)))
+            let findings = linter.lint(cut.map(\.file)).findings
+            #expect(findings.allSatisfy { Int($0.location.range.end) <= $0.location.file.bytes.count })
         }
     }
 
-    private static let cuts = 3
+    /// The places at which files may be cut; each is cut at one of them.
+    private static let cuts = 7
 
     /// With one file there is one job.
     @Test("gives the same output twice, and with several jobs", arguments: Fixture.projects)

@@ -43,9 +43,9 @@ import TimerlintTestSupport
     }
 
     /// Each is followed by linting twice, without optimization: these and the series take minutes.
-    private static let edits = 20
+    private static let edits = 10
     /// `TIMERLINT_EDIT_SERIES` selects more sequences.
-    private static let series = ProcessInfo.processInfo.environment["TIMERLINT_EDIT_SERIES"].flatMap(Int.init) ?? 2
+    private static let series = ProcessInfo.processInfo.environment["TIMERLINT_EDIT_SERIES"].flatMap(Int.init) ?? 1
 
     @Test("finds the same after edits around its findings, often without analyzing them anew", arguments: 1...series)
     func movesFindings(seed: Int) throws {

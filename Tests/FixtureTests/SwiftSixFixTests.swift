@@ -36,7 +36,9 @@ import TimerlintTestSupport
     }
 
     private static let rule = "isolated_handler_off_main"
-    private static let fixtures = Fixture.all.filter { !$0.paths.contains("Package.swift") }
+    private static let fixtures = Fixture.all.filter { fixture in
+        !fixture.paths.contains("Package.swift") && fixture.paths.contains { Language(path: $0) == .swift }
+    }
 
     @Test("writes no handler that crashes where it runs", arguments: fixtures, Package.all)
     func writesNoIsolatedHandler(fixture: Fixture, package: Package) throws {

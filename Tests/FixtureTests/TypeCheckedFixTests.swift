@@ -51,7 +51,8 @@ import TimerlintTestSupport
         _ language: Language, clean share: Double, _ errors: @escaping @Sendable (FixedText) -> NewErrors
     ) throws {
         let jobs = min(4, ProcessInfo.processInfo.activeProcessorCount)
-        let texts = try concurrentMap(Fixture.rules, jobs: jobs) { fixture in
+        let fixtures = Fixture.rules.filter { $0.paths.contains { Language(path: $0) == language } }
+        let texts = try concurrentMap(fixtures, jobs: jobs) { fixture in
             Result { try FixedText.all(of: fixture).filter { $0.source.file.language == language } }
         }.flatMap { try $0.get() }
         let results = concurrentMap(texts, jobs: jobs, errors)

@@ -80,6 +80,7 @@ extension OwnerLifetimes {
             let isReturned = found.contains { $0.kind == .returnStatement }
             return found.filter { $0.kind != .returnStatement } + (isReturned ? containers(of: call, &seen) : [])
         }
+        if CollectionAPI.arrays.contains((callee.base ?? callee).name) { return containers(of: call, &seen) }
         let isSetting = callee.name == InterfaceAPI.screenSetting
         guard isSetting || CollectionAPI.keepingMethods.contains(callee.name), argument == call.arguments.first
         else { return [] }

@@ -115,12 +115,12 @@ package final class OwnerLifetimes: Sendable {
         // If only helpers of tests create it here, others may run them in the released program.
         let released = all.filter { !$0.isInDebugBuildsOnly && !runsInDevelopmentOnly($0) }
         let creations = released.isEmpty ? all : released
-        if isOffered(id), !creations.contains(where: isInPublishedLibrary), !types.contains(where: isMadeByMacro) {
+        if isOffered(id), !creations.contains(where: isInPublishedLibrary), !types.contains(where: isMadeForAll) {
             return false
         }
         if creations.isEmpty {
             if instances.isEmpty {
-                return types.contains { isOutletOfDelegate($0) || isMadeByMacro($0) }
+                return types.contains { isOutletOfDelegate($0) || isMadeForAll($0) }
                     || types == [id] && isMadeForKeptPools(id, depth: depth)
             }
             return loaded.isEmpty && !(instances.contains(where: isLoadedAtLaunch) && isRootReplaced(for: id))
@@ -128,6 +128,21 @@ package final class OwnerLifetimes: Sendable {
         let others = creations.filter { !isKeptForever($0, id, depth: depth) }
         // Beside an instance for all, others that only left-over code would create.
         return others.count < creations.count && others.allSatisfy { !entries.mayRun($0) }
+    }
+
+    private func isMadeForAll(_ type: TypeID) -> Bool { isMadeByMacro(type) || isMadeByRegistry(type) }
+
+    /// `+ (instancetype)shared { return [registry instanceOf:self]; }`: the only instance of each class that asks is made
+    /// where its name is not seen.
+    private func isMadeByRegistry(_ type: TypeID) -> Bool {
+        project.functions(of: type).contains { function in
+            guard project[function].isStatic, let body = project.body(of: function),
+                RuntimeAPI.singletonNames.contains(where: project[function].name.hasPrefix)
+            else { return false }
+            return body.returnedValues.contains { value in
+                value.kind == .callExpression && value.arguments.contains { $0.value?.stripped.kind == .selfExpression }
+            }
+        }
     }
 
     /// `SYNTHESIZE_SINGLETON_FOR_CLASS(Store)` in the class's implementation.

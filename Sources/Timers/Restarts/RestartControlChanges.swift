@@ -25,7 +25,7 @@ extension RestartSearch {
     }
 
     /// `button.isEnabled = false`, `self.button.hidden = YES`, `sender.isUserInteractionEnabled = false`,
-    /// `button.isHidden.toggle()`, `button.removeFromSuperview()`.
+    /// `button.isHidden.toggle()`, `button.setHidden(true)`, `button.removeFromSuperview()`.
     func changes(in code: Node) -> [ControlChange] {
         var found: [ControlChange] = []
         _ = code.contains { node in
@@ -63,10 +63,21 @@ extension RestartSearch {
             else { return nil }
             return change(of: target, to: value, node)
         case .callExpression:
-            guard let callee = node.calleeName, callee.name == InterfaceAPI.subviewRemoval else { return nil }
-            return change(of: callee, holdsOff: true, node)
+            guard let callee = node.calleeName else { return nil }
+            if callee.name == InterfaceAPI.subviewRemoval { return change(of: callee, holdsOff: true, node) }
+            return change(bySetter: callee, node)
         default: return nil
         }
+    }
+
+    /// `button.setHidden(true)`, `[button setEnabled:NO]`
+    private func change(bySetter callee: Node, _ call: Node) -> ControlChange? {
+        guard let property = InterfaceAPI.touchSetters[callee.name], let value = call.arguments.first?.value,
+            call.arguments.count == 1,
+            case .variable(let control)? = callee.base.flatMap({ project.referent(of: $0) })
+        else { return nil }
+        let holdsOff = value.stripped.booleanValue == InterfaceAPI.hiding.contains(property)
+        return ControlChange(place: call, control: control, property: property.camelWords, holdsOff: holdsOff)
     }
 
     private func change(of member: Node, to value: Node, _ place: Node) -> ControlChange? {

@@ -44,12 +44,14 @@ extension RestartSearch {
         }
     }
 
-    /// Whether each of the calls is in an action that disables the controls of all of them.
+    /// Whether each of the calls is in an action that disables the controls of all of them. A hook that runs once, such as
+    /// `viewDidLoad()`, has no control of its own.
     func holdEachOtherOff(_ calls: [Node], chain: Set<FunctionID>) -> Bool {
         let actions = calls.compactMap { project.function(around: $0) }
-        guard actions.count == calls.count else { return false }
+        let touched = Set(actions).filter { entries.repeats($0) != false }
+        guard actions.count == calls.count, !touched.isEmpty else { return false }
         return zip(calls, actions).allSatisfy { call, action in
-            Set(actions).allSatisfy { isHeldOff(action, at: call, chain: chain, trigger: $0) }
+            touched.allSatisfy { isHeldOff(action, at: call, chain: chain.union(actions), trigger: $0) }
         }
     }
 

@@ -21,12 +21,10 @@ extension ProjectFacts {
         let collections = timer.destinations.compactMap { destination in
             if case .element(let id, _) = destination { id } else { nil }
         }
-        let own = timer.handles.filter { !finder.endsOldValue($0) }
+        let removing = timer.handles.filter { collections.contains($0) && !finder.endsOldValue($0) }
         let places =
             timer.handles.flatMap(clearingsThatEndNothing)
-            + own.filter(collections.contains).flatMap { handle in
-                knownRemovals.answer(to: handle) { finder.removals(from: handle) }
-            }
+            + removing.flatMap { handle in knownRemovals.answer(to: handle) { finder.removals(from: handle) } }
         return places.filter { clearing in
             guard let function = project.function(around: clearing) else { return true }
             return !ending.contains(function) && !isFirstValue(clearing, in: function, of: timer)

@@ -41,7 +41,8 @@ extension ProjectFacts {
         guard let function = ending.function, !followsCreation(ending, timer) else { return nil }
         if isInObserver(ending.node, function, timer) { return EndingEvent(kind: .state, ending: ending.node) }
         var seen: Set<FunctionID> = []
-        return isUsersDoing(ending.node, seen: &seen) ? EndingEvent(kind: .user, ending: ending.node) : nil
+        let isUsers = isUsersDoing(ending.node, besides: handlerCode(of: timer), seen: &seen)
+        return isUsers ? EndingEvent(kind: .user, ending: ending.node) : nil
     }
 
     /// Whether the code that starts the timer also ends it, later: by itself, or when what it began is done.
@@ -63,8 +64,9 @@ extension ProjectFacts {
     }
 
     /// Whether the place runs only when the user touches a control: in an action, in a control's closure, or in
-    /// a method that only such code calls.
-    private func isUsersDoing(_ place: Node, seen: inout Set<FunctionID>) -> Bool {
+    /// a method that only such code calls. `handler`: what the timer itself runs, wherever that is written.
+    private func isUsersDoing(_ place: Node, besides handler: [Node], seen: inout Set<FunctionID>) -> Bool {
+        if handler.contains(where: { $0.encloses(place) }) { return false }
         if isInControlsClosure(place) { return true }
         guard let function = project.function(around: place), case .function = project[function].kind,
             seen.insert(function).inserted, seen.count < 8
@@ -73,7 +75,9 @@ extension ProjectFacts {
         let mentions = references.mentions(of: function)
         // Unseen code that calls an open method does not depend on the user.
         guard !mentions.isEmpty, !isOpenToOthers(function) else { return false }
-        return mentions.allSatisfy { isControlsAction($0) || $0.callOfName != nil && isUsersDoing($0, seen: &seen) }
+        return mentions.allSatisfy {
+            isControlsAction($0) || $0.callOfName != nil && isUsersDoing($0, besides: handler, seen: &seen)
+        }
     }
 
     private func isOpenToOthers(_ function: FunctionID) -> Bool {

@@ -48,6 +48,7 @@ package struct TeardownJudge: Sendable {
 
     private func contexts(of node: Node, seen: inout Set<FunctionID>) -> Contexts {
         guard let function = project.function(around: node) else { return .ordinary }
+        if isInUncalledClosure(node) { return [] }
         if isFollowedByCreation(node, in: function) { return .restart }
         let declaration = project[function]
         if case .deinitializer = declaration.kind { return isOfStranger(function) ? .ordinary : .deinitializer }

@@ -196,12 +196,16 @@ struct VisibleFreezes {
         // An answer comes while its progress is not shown yet.
         let uncovered = areAnswers ? moving : moving.filter { !overlays.show($0) }
         if uncovered.isEmpty { return .hidden(.covered(shown)) }
+        let isInScroller = { (type: TypeID, change: VisibleChange) in
+            !evidence.isRowOfNothing(type, changedAt: change.node)
+        }
         for change in uncovered {
             let found =
-                places(of: change, evidence).lazy.compactMap {
+                places(of: change, evidence).lazy.filter { isInScroller($0, change) }.compactMap {
                     evidence.evidence(around: $0, drawing: change.state)
                 }.first
-                ?? targets(of: change).lazy.compactMap(evidence.scrollingClass).first
+                ?? targets(of: change).lazy.filter { isInScroller($0, change) }
+                .compactMap(evidence.scrollingClass).first
             guard let found else { continue }
             if let own = OwnScrolling(facts: facts, evidence: found).first(in: changes) {
                 return .hidden(.scrollsItself(own))

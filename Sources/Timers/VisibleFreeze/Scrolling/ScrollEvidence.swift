@@ -48,6 +48,11 @@ struct ScrollEvidence {
     /// The declaration of a type that itself scrolls.
     func scrollingClass(_ type: TypeID) -> Node? { isScrollClass(type) ? declaration(of: type) : nil }
 
+    /// Whether the type is that of a cell which a screen changes on which nothing scrolls.
+    func isRowOfNothing(_ type: TypeID, changedAt place: Node) -> Bool {
+        project.type(around: place).map { isRowOfNothing(project.types[type].simpleName, type, in: $0) } ?? false
+    }
+
     /// Whether a type scrolls, or what its own code puts on it.
     func hasScrollingContent(_ type: TypeID) -> Bool {
         isScrollClass(type) || scrollingName(inCodeOf: type) != nil
@@ -90,7 +95,8 @@ struct ScrollEvidence {
         {
             return declaration
         }
-        for other in partsOfBody(type, beside: parts) where !seen.contains(other) {
+        for other in partsOfBody(type, beside: parts)
+        where !seen.contains(other) && !isRowOfNothing(project.types[other].simpleName, other, in: type) {
             if let found = isScrollClass(other) ? self.declaration(of: other) : scrollingName(inCodeOf: other) {
                 return found
             }
@@ -139,7 +145,8 @@ struct ScrollEvidence {
         return !names.isEmpty && !project.types[type].declarations.contains { still.showsStillText(inFile: $0.file) }
     }
 
-    /// Whether a class conforms to a protocol of what scrolls, and neither its scene nor its code has anything of the kind.
+    /// Whether a class with a scene has nothing that scrolls in it, nor in its code: it conforms to a protocol of tables
+    /// for one that is switched off, or that is elsewhere.
     private func answersForNothing(_ type: TypeID) -> Bool {
         guard let elements = elementsOfScenes(with: type), ScrollAPI.nibElements.isDisjoint(with: elements) else {
             return false
@@ -152,8 +159,16 @@ struct ScrollEvidence {
         }
     }
 
-    private func isIdleConformance(_ name: Node) -> Bool {
-        ScrollAPI.answerers.contains(name.name) && project.type(around: name).map(answersForNothing) == true
+    private func isIdleHint(_ name: Node) -> Bool {
+        isHint(name) && project.type(around: name).map(answersForNothing) == true
+    }
+
+    private func isHint(_ name: Node) -> Bool { ScrollAPI.hints.contains(name.name) || name.isTypeOfParameter }
+
+    /// A cell of a class in whose scenes nothing scrolls: the table is switched off.
+    private func isRowOfNothing(_ name: String, _ row: TypeID?, in type: TypeID) -> Bool {
+        let names = row.map { project.inheritedNames(of: $0) } ?? []
+        return !names.union([name]).isDisjoint(with: ScrollAPI.rows) && answersForNothing(type)
     }
 
     /// Whether everything on the screen of the type scrolls, as in a cell or the controller of a table.
@@ -181,6 +196,7 @@ struct ScrollEvidence {
             }
             guard ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
             else { return false }
+            if isRowOfNothing(value.name, value.id, in: type) { return false }
             return !views.isLent(property) && !(isAround && views.isTakenAway(property))
                 && !views.isAnotherScreen(property) && !still.isStill(property, of: type)
         }.map { project.node(of: $0) }
@@ -217,7 +233,9 @@ struct ScrollEvidence {
         let filling = FillingViews(facts: facts)
         project.files.models[number].tree.root.mark(.searched)
         return scrollingNames(inFile: number).first { name in
-            guard !ScrollAPI.pageClasses.contains(name.name), !isIdleConformance(name) else { return false }
+            guard !ScrollAPI.pageClasses.contains(name.name), !isIdleHint(name),
+                !(isHint(name) && answersForNothing(type))
+            else { return false }
             return project.type(around: name).map { other in
                 let shown = other == type ? parts : mentions(of: type).filter { project.type(around: $0) == other }
                 return mayExist(other) && isShown(type, together: other) && !filling.covers(type, in: other)
@@ -250,7 +268,7 @@ struct ScrollEvidence {
             body.mark(.searched)
             return scrollingNames(inFile: declaration.file).first { name in
                 body.id <= name.id && name.id < body.end && !isInOtherBranch(name, than: parts)
-                    && !isIdleConformance(name)
+                    && !isIdleHint(name)
             }
         }.first
     }
