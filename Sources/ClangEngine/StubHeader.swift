@@ -148,7 +148,7 @@ package enum StubHeader {
         + (NSNumber *)numberWithUnsignedLong:(unsigned long)v; + (NSNumber *)numberWithUnsignedLongLong:(unsigned long long)v; + (NSNumber *)numberWithInteger:(NSInteger)v;
         + (NSNumber *)numberWithUnsignedInteger:(NSUInteger)v; + (NSNumber *)numberWithShort:(short)v; + (NSNumber *)numberWithUnsignedChar:(unsigned char)v; + (NSNumber *)numberWithUnsignedShort:(unsigned short)v; @end
         @interface NSValue : NSObject + (NSValue *)valueWithBytes:(const void *)bytes objCType:(const char *)type; @end
-        @interface NSArray<__covariant T> : NSObject <NSCopying> + (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count; - (T)objectAtIndexedSubscript:(NSUInteger)index; @property (readonly) NSUInteger count; @end
+        @interface NSArray<__covariant T> : NSObject <NSCopying> + (instancetype)arrayWithObjects:(T)first, ...; + (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count; - (T)objectAtIndexedSubscript:(NSUInteger)index; @property (readonly) NSUInteger count; @end
         @interface NSMutableArray<T> : NSArray<T> - (void)setObject:(T)object atIndexedSubscript:(NSUInteger)index; @end
         @interface NSDictionary<__covariant K, __covariant V> : NSObject <NSCopying> + (instancetype)dictionaryWithObjects:(const id *)objects forKeys:(const id *)keys count:(NSUInteger)count; - (V)objectForKeyedSubscript:(K)key; @property (readonly) NSUInteger count; @end
         @interface NSMutableDictionary<K, V> : NSDictionary<K, V> - (void)removeObjectForKey:(K)key; - (void)removeAllObjects; - (void)setObject:(V)object forKeyedSubscript:(K)key; @end
