@@ -43,8 +43,8 @@ package enum CollectionAPI {
         "append", "insert", "add", "updateValue", "setObject", "addObject", "insertObject",
     ]
 
-    /// Classes of ordered collections that are made of the elements given, as in code before Objective-C's array literals:
-    /// `[NSArray arrayWithObjects:…]`, in Swift's words `NSArray(objects:)`. (D)
+    /// Classes whose methods make an ordered collection of the elements given, as in code before Objective-C's array
+    /// literals: `[NSArray arrayWithObjects:…]`. (D)
     package static let arrays: Set<String> = ["NSArray", "NSMutableArray"]
 
     /// Methods that remove elements. (D)

@@ -58,6 +58,9 @@ package enum RuntimeAPI {
     /// Properties that hold the only instance of their type. (O)
     package static let singletonNames: Set<String> = ["shared", "sharedInstance", "standard", "default"]
 
+    /// What the names of other such properties and class methods begin with: `sharedManager`. (O)
+    package static let singletonPrefix = "shared"
+
     /// Part of the names, in lower case, of the usual macros that define the only instance of a class. (O)
     package static let singletonMacroWord = "singleton"
 

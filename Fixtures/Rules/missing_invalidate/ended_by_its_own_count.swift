@@ -7,7 +7,7 @@ final class RoundsController: UIViewController {
   private var counting: Timer?
   private var blinking: Timer?
 
-  @IBAction private func begin() {
+  @IBAction private func begin(_ sender: UIButton) {
     counting?.invalidate()
     counting = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in self?.count() }  // expect: default_run_loop_mode(note)
   }
@@ -17,12 +17,12 @@ final class RoundsController: UIViewController {
     if round == 10 { counting?.invalidate() }
   }
 
-  @IBAction private func blink() {
+  @IBAction private func blink(_ sender: UIButton) {
     blinking?.invalidate()
     blinking = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in self?.round += 1 }  // expect: missing_invalidate(note), default_run_loop_mode(note)
   }
 
-  @IBAction private func rest() {
+  @IBAction private func rest(_ sender: UIButton) {
     blinking?.invalidate()
   }
 }

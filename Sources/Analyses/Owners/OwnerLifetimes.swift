@@ -136,8 +136,9 @@ package final class OwnerLifetimes: Sendable {
     /// where its name is not seen.
     private func isMadeByRegistry(_ type: TypeID) -> Bool {
         project.functions(of: type).contains { function in
+            let name = project[function].name
             guard project[function].isStatic, let body = project.body(of: function),
-                RuntimeAPI.singletonNames.contains(where: project[function].name.hasPrefix)
+                RuntimeAPI.singletonNames.contains(name) || name.hasPrefix(RuntimeAPI.singletonPrefix)
             else { return false }
             return body.returnedValues.contains { value in
                 value.kind == .callExpression && value.arguments.contains { $0.value?.stripped.kind == .selfExpression }

@@ -47,11 +47,19 @@ package struct ReschedulingDelays {
     /// `perform` retains its receiver and is cancelled by `cancelPreviousPerformRequests`.
     private func delayedSelectors() -> [ReschedulingDelay] {
         let performs = facts.timers.filter(isOnOwnInstance)
-        let next = Dictionary(performs.map { ($0.creation, $0) }, uniquingKeysWith: { first, _ in first })
+        let performOfCall = Dictionary(performs.map { ($0.creation, $0) }, uniquingKeysWith: { first, _ in first })
         return performs.compactMap { timer in
-            guard let function = timer.function, !takesBackPerforms(function),
-                performed(by: timer).contains(where: { leads($0, to: function, by: timer, next, depth: 0) })
-            else { return nil }
+            guard let function = timer.function, !takesBackPerforms(function) else { return nil }
+            // Of performs that take turns, the first one in the file stands for all.
+            let later = { (call: Node) -> [FunctionID] in
+                guard let next = performOfCall[call], next.creation.isInSameTree(as: timer.creation),
+                    next.creation.range.start > timer.creation.range.start
+                else { return [] }
+                return performed(by: next)
+            }
+            guard performed(by: timer).contains(where: { leads($0, to: function, depth: 0, performing: later) }) else {
+                return nil
+            }
             return ReschedulingDelay(node: timer.creation, function: function)
         }
     }
@@ -63,25 +71,6 @@ package struct ReschedulingDelays {
 
     private func performed(by timer: Timer) -> [FunctionID] {
         if case .named(_, let functions)? = timer.handler { functions } else { [] }
-    }
-
-    /// Whether the method is the function, or always calls it, or performs it after a delay in turn. Of delays that take
-    /// turns, the first one in the file stands for all.
-    private func leads(
-        _ method: FunctionID, to function: FunctionID, by first: Timer, _ performs: [Node: Timer], depth: Int
-    ) -> Bool {
-        if method == function { return true }
-        guard depth < 3, let body = project.body(of: method), !leavesEarly(body) else { return false }
-        return body.children.map(\.stripped).contains { statement in
-            if let timer = performs[statement] {
-                return timer.creation.range.start > first.creation.range.start && method.file == function.file
-                    && performed(by: timer).contains { leads($0, to: function, by: first, performs, depth: depth + 1) }
-            }
-            guard statement.kind == .callExpression, let callee = statement.calleeName,
-                case .functions(let called)? = project.referent(of: callee), called.count == 1
-            else { return false }
-            return leads(called[0], to: function, by: first, performs, depth: depth + 1)
-        }
     }
 
     private func oneShots() -> [ReschedulingDelay] {
@@ -129,17 +118,35 @@ package struct ReschedulingDelays {
         return ReschedulingDelay(node: call, function: function)
     }
 
-    /// Whether a statement that runs on every path through the code calls the function.
-    private func reaches(_ function: FunctionID, from body: Node, depth: Int) -> Bool {
+    /// How many methods are followed from what the delay runs to the method that asked for it.
+    private static let cycleLimit = 3
+
+    /// Whether a statement that runs on every path through the code calls the function, itself or in a method that it
+    /// calls. `performing`: the methods that a call performs later.
+    private func reaches(
+        _ function: FunctionID, from body: Node, depth: Int, performing: (Node) -> [FunctionID] = { _ in [] }
+    ) -> Bool {
         body.children.contains { statement in
             let node = statement.stripped
+            if performing(node).contains(where: { leads($0, to: function, depth: depth + 1, performing: performing) }) {
+                return true
+            }
             guard node.kind == .callExpression, let callee = node.calleeName,
                 case .functions(let called)? = project.referent(of: callee)
             else { return false }
             if called.contains(function), mayCall(function, node) { return true }
-            guard depth < 2, called.count == 1, let next = project.body(of: called[0]) else { return false }
-            return !leavesEarly(next) && reaches(function, from: next, depth: depth + 1)
+            return called.count == 1 && called[0] != function
+                && leads(called[0], to: function, depth: depth + 1, performing: performing)
         }
+    }
+
+    /// Whether a method is the function, or each run of it reaches it.
+    private func leads(
+        _ method: FunctionID, to function: FunctionID, depth: Int, performing: (Node) -> [FunctionID]
+    ) -> Bool {
+        if method == function { return true }
+        guard depth < Self.cycleLimit, let body = project.body(of: method), !leavesEarly(body) else { return false }
+        return reaches(function, from: body, depth: depth, performing: performing)
     }
 
     /// A framework's overload without the first label is another method, though Swift 2 left that label out.

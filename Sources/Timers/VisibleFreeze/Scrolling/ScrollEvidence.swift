@@ -159,11 +159,12 @@ struct ScrollEvidence {
         }
     }
 
-    private func isIdleHint(_ name: Node) -> Bool {
-        isHint(name) && project.type(around: name).map(answersForNothing) == true
+    /// The name of a cell, of a protocol of tables, or of a parameter's type, in the code or the file of a class on whose
+    /// scene nothing scrolls.
+    private func isIdleHint(_ name: Node, on screen: TypeID? = nil) -> Bool {
+        guard ScrollAPI.hints.contains(name.name) || name.isTypeOfParameter else { return false }
+        return [screen, project.type(around: name)].compactMap { $0 }.contains(where: answersForNothing)
     }
-
-    private func isHint(_ name: Node) -> Bool { ScrollAPI.hints.contains(name.name) || name.isTypeOfParameter }
 
     /// A cell of a class in whose scenes nothing scrolls: the table is switched off.
     private func isRowOfNothing(_ name: String, _ row: TypeID?, in type: TypeID) -> Bool {
@@ -233,9 +234,7 @@ struct ScrollEvidence {
         let filling = FillingViews(facts: facts)
         project.files.models[number].tree.root.mark(.searched)
         return scrollingNames(inFile: number).first { name in
-            guard !ScrollAPI.pageClasses.contains(name.name), !isIdleHint(name),
-                !(isHint(name) && answersForNothing(type))
-            else { return false }
+            guard !ScrollAPI.pageClasses.contains(name.name), !isIdleHint(name, on: type) else { return false }
             return project.type(around: name).map { other in
                 let shown = other == type ? parts : mentions(of: type).filter { project.type(around: $0) == other }
                 return mayExist(other) && isShown(type, together: other) && !filling.covers(type, in: other)
