@@ -73,6 +73,10 @@ package enum ClosureTiming {
         "addListener", "register",
     ]
 
+    /// Properties whose closure a framework calls at each event, of which the next may be like the last: another path that
+    /// satisfies, more data. (D)
+    package static let repeatedHandlers: Set<String> = ["pathUpdateHandler", "readabilityHandler"]
+
     /// Called at each appearance, change or gesture of a SwiftUI view, or at each notification. (D)
     package static let repeatedHooks: Set<String> = [
         "onAppear", "onReceive", "onChange", "task", "onTapGesture", "addObserver",

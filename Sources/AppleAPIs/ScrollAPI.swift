@@ -12,8 +12,11 @@ package enum ScrollAPI {
         "WKWebView", "PDFView", "UIPageViewController", "UIPageViewControllerDataSource",
         "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
         "ASTableNode", "ASCollectionNode",
-        "MessagesViewController", "QLPreviewController", "UIRefreshControl",
+        "MessagesViewController", "QLPreviewController", refreshControl,
     ]
+
+    /// The control that a user pulls a scrolling view down to, and the property that gives it to one. (D)
+    package static let refreshControl = "UIRefreshControl"
 
     /// Those in which everything moves with the content. (D)
     package static let scrollingScreens: Set<String> = uiKitClasses.filter { name in
@@ -22,7 +25,7 @@ package enum ScrollAPI {
 
     /// Those that a program puts on its screens, without what they contain. (D)
     package static let scrollingViews: Set<String> = scrollingScreens.filter { name in
-        !rows.contains(name) && !name.hasSuffix("Controller") && name != "UIRefreshControl"
+        !rows.contains(name) && !name.hasSuffix("Controller") && name != refreshControl
     }
 
     /// The protocols of those that answer for them. (D)

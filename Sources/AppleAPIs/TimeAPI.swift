@@ -28,6 +28,10 @@ package enum TimeAPI {
     package static let floatingTypes: Set<String> = ["TimeInterval", "Double", "CGFloat", "Float"]
     /// The labels of the conversions between number types that keep the number where they can. (D)
     package static let conversionLabels: Set<String> = ["", "exactly", "clamping", "truncatingIfNeeded"]
+    /// The type of a number of seconds. (D)
+    package static let interval = "TimeInterval"
+    /// Methods that return a neighboring whole number. (D)
+    package static let roundingMethods: Set<String> = ["rounded"]
     /// All number types. (D)
     package static let numberTypes: Set<String> = integerTypes.union(floatingTypes)
 

@@ -41,6 +41,8 @@ final class Explorer {
     var recordsState = false
     /// Whether all calls on the owner's instances are in the tree.
     var callsAreInSight = false
+    /// The owner's methods that only a framework calls, in the order that it documents.
+    var callbacks: Set<FunctionID> = []
     /// The properties whose sources other types switch.
     var sharedHandles: Set<VariableID> = []
     /// Whether any path was dropped.
@@ -133,7 +135,7 @@ final class Explorer {
             }.sorted { ($0.creation.tree.file.id, $0.creation.range) < ($1.creation.tree.file.id, $1.creation.range) },
             isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner,
             recordsState: recordsState,
-            callsAreInSight: callsAreInSight, statesBySite: statesBySite)
+            callsAreInSight: callsAreInSight, callbacks: callbacks, statesBySite: statesBySite)
     }
 }
 
@@ -170,6 +172,8 @@ package struct Exploration: Sendable {
     package let recordsState: Bool
     /// Whether all calls on the owner's instances are in the tree, so that no fault is a caller's mistake.
     package let callsAreInSight: Bool
+    /// The owner's methods that only a framework calls, in the order that it documents.
+    package let callbacks: Set<FunctionID>
     /// For each call site that affects or releases a source, the states in which sources reach it on any path.
     package let statesBySite: [Node: Set<SourceState>]
 }

@@ -102,6 +102,7 @@ private struct SourceExploring: Sendable {
         let order = order(owner)
         explorer.recordsState = finder.recordsState(owner)
         explorer.callsAreInSight = order.isFromUses
+        explorer.callbacks = order.callbacksOfFrameworks
         explorer.sharedHandles = sharedHandles.properties(named: handles, of: owner)
         OwnerExploration(
             explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order, givers: givers,

@@ -9,4 +9,15 @@ extension Node {
 
     /// Objective-C's `_timer` and `self->_timer`: the storage itself, so that no setter, observer or getter runs.
     package var isStorageAccess: Bool { kind == .memberExpression && flags.contains(.isImplicit) }
+
+    /// Whether this makes a collection without elements by its literal or its literal type: `[]`, `[:]`, `[Timer]()`.
+    package var isEmptyCollection: Bool {
+        switch kind {
+        case .arrayExpression, .dictionaryExpression: firstChild == nil
+        case .callExpression:
+            arguments.isEmpty
+                && self.firstChild?.firstChild.map { $0.kind == .arrayType || $0.kind == .dictionaryType } == true
+        default: false
+        }
+    }
 }

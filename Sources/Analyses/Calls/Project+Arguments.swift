@@ -24,6 +24,18 @@ extension Project {
         return nil
     }
 
+    /// Whether a trailing closure without a label is bound to this one of the parameters, if those before it have their
+    /// arguments: the next of a function type takes it, else the next without a default value, else the last.
+    package func takesTrailingClosure(_ position: Int, of parameters: [VariableID]) -> Bool {
+        let rest = parameters[position...]
+        let taker = rest.first(where: isOfFunctionType) ?? rest.first { value(of: $0) == nil } ?? rest.last
+        return taker == parameters[position]
+    }
+
+    private func isOfFunctionType(_ parameter: VariableID) -> Bool {
+        typeNode(of: parameter)?.contains { $0.kind == .functionType } == true
+    }
+
     /// The parameters of the tree's functions and initializers that an argument may be bound to; `nil` if the
     /// callee is not in the tree.
     package func parameters(receiving value: Node, of call: Node) -> [VariableID]? {

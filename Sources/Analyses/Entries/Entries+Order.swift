@@ -14,10 +14,19 @@ extension Entries {
         }
         return EntryOrder(
             lifecycles: lifecycles(of: Set(callbacks.values)), callbacks: callbacks,
+            callbacksOfFrameworks: Set(named.map(\.0).filter(isCalledByFrameworkAlone)),
             uses: InstanceUses(entries: self).uses(of: owner) ?? [],
             making: makersCalls(of: members, in: owner),
             uncalled: Set(members.filter { isDead($0) && callbacks[$0] == nil }),
             unset: Set(members.compactMap(unsetProperty)))
+    }
+
+    /// A callback that the type implements for a framework, and that no code calls besides an override.
+    private func isCalledByFrameworkAlone(_ id: FunctionID) -> Bool {
+        guard let owner = project.owner(of: id), !project.inheritedNames(of: owner).isEmpty,
+            !Lifecycles.containing(callback(id)).contains(where: { isForeign(id, to: $0) })
+        else { return false }
+        return references.mentions(of: id).allSatisfy { $0.base?.stripped.kind == .superExpression }
     }
 
     /// The property of an observer that no assignment in the program runs.

@@ -59,6 +59,11 @@ package struct Entries: Sendable {
 
     func isKnown(_ callback: String) -> Bool { !Lifecycles.containing(callback).isEmpty }
 
+    /// Whether a framework calls the method by its name.
+    private func isCallback(_ id: FunctionID) -> Bool {
+        Lifecycles.containing(callback(id)).contains { !isForeign(id, to: $0) }
+    }
+
     func lifecycles(of callbacks: Set<String>) -> [Lifecycle] {
         Lifecycles.all.filter { lifecycle in lifecycle.edges.contains { callbacks.contains($0.callback) } }
     }
@@ -79,9 +84,9 @@ package struct Entries: Sendable {
         return lifecycles.isEmpty ? nil : lifecycles.contains { $0.canRepeat(callback) }
     }
 
-    /// A method that merely has the name of a callback: a plain object's, which is no view controller, or one that
-    /// the code itself registers for a notification and whose type is no delegate of the application.
-    private func isForeign(_ id: FunctionID, to lifecycle: Lifecycle) -> Bool {
+    /// A method that merely has the name of a callback: a plain object's, which is no view controller, or one of a type
+    /// that is no delegate of the application, if the code itself registers it for a notification or it is a screen's.
+    func isForeign(_ id: FunctionID, to lifecycle: Lifecycle) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         let names = project.inheritedNames(of: owner)
         switch lifecycle.object {
@@ -89,7 +94,8 @@ package struct Entries: Sendable {
             return names.contains("NSObject") && !names.contains { $0.contains("Controller") }
         case Lifecycles.application, Lifecycles.scene:
             let isDelegate = names.contains { name in ApplicationAPI.delegateEndings.contains(where: name.hasSuffix) }
-            return ApplicationAPI.delegates.isDisjoint(with: names) && !isDelegate && isRegistered(id)
+            return ApplicationAPI.delegates.isDisjoint(with: names) && !isDelegate
+                && (isRegistered(id) || names.contains { $0.hasSuffix("ViewController") })
         default: return false
         }
     }
@@ -165,7 +171,7 @@ package struct Entries: Sendable {
             let isUnmentioned = references.nodes(named: function.name).allSatisfy { isOwn($0) || isElsewhere($0) }
             return isUnmentioned && !isNamedInTextOfItsFile(id) || isShutOut(id)
         }
-        guard isOfWholeProgram(id), !isKnown(callback(id)), function.name.first?.isLetter == true, !isNamedInText(id)
+        guard isOfWholeProgram(id), !isCallback(id), function.name.first?.isLetter == true, !isNamedInText(id)
         else { return false }
         let callers = references.certainCallers
         let mentions = callers.possibleMentions(of: id)
@@ -182,7 +188,7 @@ package struct Entries: Sendable {
     package func hasAllCallersInSight(_ id: FunctionID) -> Bool {
         let function = project[id]
         guard project.node(of: id).tree.file.language == .swift, !isOpen(id, inClosedWorld: true) else { return false }
-        return function.access <= .fileprivate || isOfWholeProgram(id) && !isKnown(callback(id)) && !mayBeWitness(id)
+        return function.access <= .fileprivate || isOfWholeProgram(id) && !isCallback(id) && !mayBeWitness(id)
     }
 
     /// Whether the tree contains all modules that see a Swift function: the program's, or those of a plug-in.

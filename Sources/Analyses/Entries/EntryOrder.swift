@@ -8,7 +8,7 @@ import TimerlintSyntax
 package struct EntryOrder: Sendable {
     /// No restriction: any call, in any order.
     package static let any = EntryOrder(
-        lifecycles: [], callbacks: [:], uses: [], making: MakersCalls(), uncalled: [], unset: [])
+        lifecycles: [], callbacks: [:], callbacksOfFrameworks: [], uses: [], making: MakersCalls(), uncalled: [], unset: [])
 
     /// The calls that the makers of instances make on a new one, before others have it.
     package struct MakersCalls: Sendable {
@@ -22,17 +22,19 @@ package struct EntryOrder: Sendable {
 
     private let machines: [Machine]
     private let callbacks: [FunctionID: String]
+    /// The methods that only a framework calls, in the order that it documents.
+    package let callbacksOfFrameworks: Set<FunctionID>
     private var uses: [InstanceUse]
     private let making: MakersCalls
     private let uncalled: Set<FunctionID>
     private let unset: Set<VariableID>
 
-    /// `callbacks` maps methods to the framework's names. `uses` is empty unless all uses are known. `making` holds what only
+    /// `callbacks` maps methods to the framework's names, be it that others call them, too. `uses` is empty unless all uses are known. `making` holds what only
     /// the makers of instances call, `uncalled` the methods of a closed world that nothing calls, `unset` the properties
     /// that nothing assigns.
     package init(
-        lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], making: MakersCalls,
-        uncalled: Set<FunctionID>, unset: Set<VariableID>
+        lifecycles: [Lifecycle], callbacks: [FunctionID: String], callbacksOfFrameworks: Set<FunctionID>,
+        uses: [InstanceUse], making: MakersCalls, uncalled: Set<FunctionID>, unset: Set<VariableID>
     ) {
         self.making = making
         self.uncalled = uncalled
@@ -40,6 +42,7 @@ package struct EntryOrder: Sendable {
         let implemented = Set(callbacks.values)
         machines = lifecycles.map { Machine($0, implemented: implemented) }
         self.callbacks = callbacks
+        self.callbacksOfFrameworks = callbacksOfFrameworks
         self.uses = uses
     }
 

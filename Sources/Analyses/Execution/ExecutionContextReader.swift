@@ -17,6 +17,9 @@ package final class ExecutionContextReader {
     let targets: BuildTargets
     private var known: [FunctionID: [ExecutionPath]] = [:]
     private var inProgress: Set<FunctionID> = []
+    /// The paths to the initial values of types without written initializers.
+    private var knownOfTypes: [TypeID: [ExecutionPath]] = [:]
+    private var typesInProgress: Set<TypeID> = []
     private var checks: [Node: Node?] = [:]
     private var followed: [VariableID: ClosurePlace?] = [:]
     private var beingFollowed: Set<VariableID> = []
@@ -61,7 +64,7 @@ package final class ExecutionContextReader {
             } else if here.kind == .variableDeclaration, let paths = lazyPaths(of: here) {
                 return (paths, false)
             } else if here.kind.isTypeDeclaration {
-                return ([propertyPath(here)], false)
+                return (propertyPaths(here), false)
             }
             child = here
         }
@@ -76,10 +79,30 @@ package final class ExecutionContextReader {
         return check.map { $0.range.end <= statement.range.start } ?? false
     }
 
-    /// Initial values of properties run where the instance is created.
-    private func propertyPath(_ type: Node) -> ExecutionPath {
-        guard let id = project.type(declaredBy: type) else { return ExecutionPath(.unknown, evidence: type) }
-        return ExecutionPath(isolation.isolation(of: id).actor == .mainActor ? .main : .unknown, evidence: type)
+    /// Initial values of properties run where the instance is created: in its initializers, or where code makes one if
+    /// none is written.
+    private func propertyPaths(_ type: Node) -> [ExecutionPath] {
+        let unknown = ExecutionPath(.unknown, evidence: type)
+        guard let id = project.type(declaredBy: type) else { return [unknown] }
+        if isolation.isolation(of: id).actor == .mainActor { return [ExecutionPath(.main, evidence: type)] }
+        let initializers = project.types[id].initializers.filter { project.body(of: $0) != nil }
+        if !initializers.isEmpty { return initializers.flatMap { paths(of: $0) } + [unknown] }
+        if let done = knownOfTypes[id] { return done + [unknown] }
+        guard typesInProgress.count < Self.depthLimit, typesInProgress.insert(id).inserted else { return [unknown] }
+        let found = reduced(creationPaths(of: id, inTests: project.isWrittenForTests(type)))
+        typesInProgress.remove(id)
+        // A result found inside a cycle may be incomplete.
+        if typesInProgress.isEmpty { knownOfTypes[id] = found }
+        return found + [unknown]
+    }
+
+    private func creationPaths(of type: TypeID, inTests: Bool) -> [ExecutionPath] {
+        let makers = references.constructions(of: type).lazy.filter {
+            inTests || !self.project.isWrittenForTests($0)
+        }
+        return makers.prefix(Self.callerLimit).flatMap { maker in
+            self.paths(of: maker, within: nil).paths.map { $0.through(maker) }
+        }
     }
 
     /// Top-level statements run on the main thread; a global's initial value runs at its first use.

@@ -195,7 +195,7 @@ extension OwnerLifetimes {
 
     /// `nil`, `[]`
     private func isEmpty(_ value: Node) -> Bool {
-        value.kind == .nilLiteral || value.kind == .arrayExpression && value.firstChild == nil
+        value.kind == .nilLiteral || value.isEmptyCollection
     }
 
     private func isInDeinit(_ place: Node) -> Bool {

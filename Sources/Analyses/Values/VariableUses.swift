@@ -20,11 +20,42 @@ extension ReferenceIndex {
         }
     }
 
+    /// With the uses by what may be the same property: `timer` in a protocol's default implementations, where a type that
+    /// conforms declares it.
     private func usesOfMember(_ id: VariableID) -> [VariableUse] {
-        places(of: id).map { place in
+        let own = places(of: id).map { place in
             if case .variable = place.meaning { return VariableUse(node: place.node, isUncertain: false) }
             return VariableUse(node: place.node, isUncertain: true)
         }
+        let requirements = project.requirements(metBy: id)
+        let owner = requirements.isEmpty ? nil : project.owner(of: id)
+        let shared = requirements.flatMap(certainPlaces).filter { use in owner.map { mayRun(use, on: $0) } == true }
+        let others = shared + project.fulfilments(of: id).flatMap(certainPlaces)
+        return own + others.map { VariableUse(node: $0, isUncertain: !isOnOwnInstance($0)) }
+    }
+
+    /// Whether the code around the use, a protocol's default implementation, may run on instances of a type: not if only
+    /// types that have nothing to do with it call it, on themselves.
+    private func mayRun(_ use: Node, on owner: TypeID) -> Bool {
+        guard let function = project.function(around: use) else { return true }
+        let mentions = mentions(of: function)
+        return mentions.isEmpty
+            || mentions.contains { mention in
+                guard isOnOwnInstance(mention), let caller = project.type(around: mention),
+                    project.types[caller].kind != .protocol
+                else { return true }
+                return project.lineage(of: caller).contains(owner) || project.lineage(of: owner).contains(caller)
+            }
+    }
+
+    private func certainPlaces(of id: VariableID) -> [Node] {
+        places(of: id).compactMap { place in
+            if case .variable = place.meaning { place.node } else { nil }
+        }
+    }
+
+    private func isOnOwnInstance(_ use: Node) -> Bool {
+        use.base.map { $0.stripped.kind == .selfExpression } ?? true
     }
 
     /// The uses of a variable and of its aliases in local variables and captures:

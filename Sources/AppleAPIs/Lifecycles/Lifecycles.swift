@@ -91,7 +91,7 @@ package enum Lifecycles {
 
     private static let scenes = [
         Lifecycle(
-            scene, start: "unconnected", releasable: ["unconnected", "disconnected"],
+            scene, start: "unconnected", releasable: ["disconnected"],
             "unconnected: scene(_:willConnectTo:options:) → background",
             "background: sceneWillEnterForeground(_:) → inactive; sceneDidDisconnect(_:) → disconnected",
             "inactive: sceneDidBecomeActive(_:) → active; sceneDidEnterBackground(_:) → background",

@@ -8,12 +8,14 @@ struct MisuseJudge {
     /// Whether a surplus call may be the caller's mistake: the owner does not record its operations on sources,
     /// and its callers are not all in the tree.
     let mayBeCallersMistake: Bool
+    /// The owner's methods that only a framework calls, in the order that it documents.
+    let callbacks: Set<FunctionID>
     /// Whether any code of the owner suspends a source.
     package let suspends: Bool
 
     /// `nil` if the misuse is no fault of this code, or another rule covers it.
     package func fault(_ misuse: Misuse) -> SourceFault? {
-        let history = History(misuse.steps, project: project)
+        let history = History(misuse.steps, callbacks: callbacks, project: project)
         switch misuse.kind {
         case .trap(.overResume): return overResume(misuse, history)
         case .trap(.releaseInactive), .trap(.releaseSuspended): return release(misuse, history)
@@ -51,7 +53,8 @@ struct MisuseJudge {
 
     /// Whether the resume is surplus only because outside code called it twice, or without a preceding pause.
     private func isCallersDoing(_ history: History) -> Bool {
-        guard mayBeCallersMistake, let last = history.operations.last, last.entry.isOutside else { return false }
+        guard mayBeCallersMistake, let last = history.operations.last, last.entry.caller != .owner else { return false }
+        if last.entry.caller == .framework, !history.operations.contains(where: \.entry.isOutside) { return false }
         let starts = history.operations.dropLast().filter { $0.operation == .resume || $0.operation == .activate }
         if starts.contains(where: { $0.entry.number == last.entry.number }) { return false }
         // If nothing ever suspends the source, a second method that resumes it either has no effect before the
@@ -80,11 +83,22 @@ private struct History {
     struct Entry {
         /// Counted from 0; the operations of one call from outside share a number.
         let number: Int
-        /// False for the initializer and `deinit`, which cannot be called twice.
-        let isOutside: Bool
+        let caller: Caller
         let isSetter: Bool
         /// The declaration of the entry point.
         let root: Node?
+
+        var isOutside: Bool { caller == .outside }
+    }
+
+    /// Who begins a call.
+    enum Caller {
+        /// Whoever makes and releases the owner, which happens once, and the owner's own handlers.
+        case owner
+        /// A framework, which keeps to its order.
+        case framework
+        /// Any code, at any time.
+        case outside
     }
 
     struct Operation {
@@ -96,14 +110,14 @@ private struct History {
     }
 
     private(set) var operations: [Operation] = []
-    private var lastEntry = Entry(number: 0, isOutside: false, isSetter: false, root: nil)
+    private var lastEntry = Entry(number: 0, caller: .owner, isSetter: false, root: nil)
 
-    init(_ steps: [Step], project: Project) {
+    init(_ steps: [Step], callbacks: Set<FunctionID>, project: Project) {
         for step in steps {
             switch step.kind {
             case .entered(let entry):
                 lastEntry = Entry(
-                    number: lastEntry.number + 1, isOutside: Self.isOutside(entry, project),
+                    number: lastEntry.number + 1, caller: Self.caller(of: entry, callbacks, project),
                     isSetter: Self.isSetter(entry), root: step.node)
             case .operation(let operation):
                 operations.append(
@@ -119,14 +133,14 @@ private struct History {
         if case .setter = entry { true } else { false }
     }
 
-    private static func isOutside(_ entry: Step.Entry, _ project: Project) -> Bool {
+    private static func caller(of entry: Step.Entry, _ callbacks: Set<FunctionID>, _ project: Project) -> Caller {
         switch entry {
-        case .setter: return true
-        case .closure: return false
+        case .setter: return .outside
+        case .closure: return .owner
         case .function(let id):
             switch project[id].kind {
-            case .initializer, .deinitializer: return false
-            default: return true
+            case .initializer, .deinitializer: return .owner
+            default: return callbacks.contains(id) ? .framework : .outside
             }
         }
     }

@@ -24,7 +24,7 @@ package struct SourceFaultFinder {
         for exploration in explorations {
             let judge = MisuseJudge(
                 project: project, mayBeCallersMistake: !exploration.recordsState && !exploration.callsAreInSight,
-                suspends: suspends(exploration))
+                callbacks: exploration.callbacks, suspends: suspends(exploration))
             for misuse in exploration.misuses where misuse.isCertain && !unstarted.contains(misuse.creation) {
                 guard var fault = judge.fault(misuse), !isKept(fault) else { continue }
                 fault.statesAtPlace = states(at: fault)

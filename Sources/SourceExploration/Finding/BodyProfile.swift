@@ -80,7 +80,17 @@ struct BodyProfile: Sendable {
         guard callee.kind == .memberExpression, let holder = callee.firstChild else { return }
         let name = callee.name
         if CollectionAPI.mutators.contains(name) { emptied += file.targets(holder) }
-        if LockAPI.guardedMutators.contains(name) { assign(file.targets(holder), from: node) }
+        guard LockAPI.guardedMutators.contains(name) else { return }
+        assign(file.targets(holder), from: node)
+        for argument in arguments where argument.firstChild?.kind == .closureExpression {
+            visitGuardedCode(argument, of: holder)
+        }
+    }
+
+    /// `state.withLock { if $0 == .idle { source.resume() } }`: what the holder guards decides what its closure does.
+    private mutating func visitGuardedCode(_ closure: Node, of holder: Node) {
+        let whole = file.range(of: closure)
+        branches.append(Branch(conditions: [file.range(of: holder)], whole: whole, jumps: file.jumps(in: whole)))
     }
 
     private mutating func assign(_ targets: [Name], from value: Node) {

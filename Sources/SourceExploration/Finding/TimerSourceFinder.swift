@@ -44,7 +44,10 @@ struct TimerSourceFinder: Sendable {
 
     private func typesWithHandles() -> [TypeID] {
         let states = Set(typesDeclaredInFiles().filter { project.types[$0].kind == .enum && declaresSource($0) })
-        return candidates(states: states).filter { isOwner($0, states: states) }
+        let owners = candidates(states: states).filter { isOwner($0, states: states) }
+        // What holds a struct decides what becomes of it.
+        let held = Set(owners.flatMap(structsHeld))
+        return owners.filter { !held.contains($0) }
     }
 
     func typesDeclaredInFiles() -> [TypeID] {
@@ -122,17 +125,33 @@ struct TimerSourceFinder: Sendable {
         return names
     }
 
-    /// A property whose struct, which a lock may guard, stores a source in a field, with that field.
-    private func namesThroughStruct(_ property: VariableID) -> [String] {
+    private func structsHeld(by type: TypeID) -> [TypeID] {
+        project.types[type].allProperties.filter { !project[$0].isStatic }.compactMap(structWithSource).filter {
+            $0 != type
+        }
+    }
+
+    /// The struct in a property, which a lock may guard, if it stores a source in a field.
+    private func structWithSource(in property: VariableID) -> TypeID? {
         let types = [project.type(of: property), project.typeOfValue(heldBy: property)]
-        guard let type = types.lazy.compactMap({ $0?.id }).first(where: project.keepsSourceInField) else { return [] }
+        return types.lazy.compactMap { $0?.id }.first(where: project.keepsSourceInField)
+    }
+
+    /// A property whose struct stores a source in a field, with that field.
+    private func namesThroughStruct(_ property: VariableID) -> [String] {
+        guard let type = structWithSource(in: property) else { return [] }
         return [project[property].name] + project.storedFields(of: type).filter(holdsSource).map { project[$0].name }
     }
 
     func holdsSource(_ property: VariableID) -> Bool {
         if let type = project.typeNode(of: property), mentionsSourceType(type) { return true }
         guard let value = project.value(of: property) else { return false }
-        return creationsOfFile[property.file, default: []].contains { value.range.contains($0.range) }
+        if creationsOfFile[property.file, default: []].contains(where: { value.range.contains($0.range) }) {
+            return true
+        }
+        // `let ticker = Panel.makeTicker()` has the type that the factory returns.
+        return value.kind == .callExpression
+            && project.type(of: property).map { DispatchAPI.typesOfSources.contains($0.name) } == true
     }
 
     func mentionsSourceType(_ type: Node) -> Bool {

@@ -151,7 +151,7 @@ struct OwnerExploration {
     private func isEnumerator(_ value: Node) -> Bool {
         guard case .variable(let constant)? = project.referent(of: value.stripped) else { return false }
         return project[constant].kind == .global && project[constant].isLet
-            && project.value(of: constant)?.kind == .integerLiteral
+            && project.value(of: constant).flatMap { project.constantValue(of: $0) } != nil
     }
 
     private func hidesSetter(_ id: VariableID) -> Bool {

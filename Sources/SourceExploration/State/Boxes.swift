@@ -36,19 +36,30 @@ extension Explorer {
 
     // MARK: Boxes
 
-    /// The box created by a call, if the type's name identifies it as one and its initial value is tracked. A holder
-    /// of a struct that stores a source is one, whatever its name.
+    /// The box created by a call, if the type's name identifies it as one, or it is a generic class of the tree that
+    /// stores a value of its parameter, and its initial value is tracked. A holder of a struct that stores a source is
+    /// one, whatever its name.
     func box(madeBy node: Node, in program: ProgramState) -> Value? {
         guard let callee = node.firstChild, node.children(.argument).count == 1,
             let content = node.firstChild(.argument)?.firstChild
         else { return nil }
         let value = value(of: content, in: program)
         switch value {
-        case .bool, .int, .text, .absent, .enumCase: return LockAPI.namesGuardingType(callee.name) ? .box(value) : nil
+        case .bool, .int, .text, .absent, .enumCase:
+            return LockAPI.namesGuardingType(callee.name) || storesItsParameter(callee) ? .box(value) : nil
         case .tuple:
             let type = project.type(of: content)?.id
             return type.map(project.keepsSourceInField) == true ? .box(value) : nil
         default: return nil
+        }
+    }
+
+    /// `final class Protected<Value> { private var value: Value … }`
+    private func storesItsParameter(_ callee: Node) -> Bool {
+        guard case .type(let type) = reference(ofName: callee), project.types[type].kind == .class else { return false }
+        return project.types[type].allProperties.contains { property in
+            guard !project[property].isStatic, let stored = project.typeNode(of: property) else { return false }
+            return stored.kind == .namedType && project.isGenericParameter(stored.name, of: type)
         }
     }
 

@@ -8,14 +8,34 @@ import TimerlintSyntax
 // are tuples of their stored properties.
 
 extension Explorer {
-    /// The value created by the memberwise initializer; `nil` for types that store no source and no code, or
-    /// declare initializers.
-    func structValue(of type: TypeID, _ arguments: [Argument]) -> Value? {
-        guard project.types[type].initializers.isEmpty, project.keepsSourceOrCodeInField(type) else { return nil }
-        return .tuple(
-            project.storedFields(of: type).map { field in
+    /// The paths on which a call has made a struct; `nil` for types that store no source and no code.
+    func makeStruct(of type: TypeID, _ node: Node, _ arguments: [Argument], _ path: ExploredPath) -> [ExploredPath]? {
+        guard project.keepsSourceOrCodeInField(type) else { return nil }
+        let fields = project.storedFields(of: type)
+        let initializers = project.types[type].initializers
+        guard !initializers.isEmpty else {
+            let values = fields.map { field in
                 arguments.first { $0.label == project[field].name }?.value ?? valueAtFirst(field)
-            })
+            }
+            return [path.setting(node, .tuple(values))]
+        }
+        guard let initializer = Overloads(project: project).fitting(initializers, node).first else { return nil }
+        let new = Value.tuple(fields.map(valueAtFirst))
+        return invoke(initializer, receiver: new, arguments: arguments, at: node, path)
+    }
+
+    /// `current.isHeld = true` on a copy, `isHeld = true` in a mutating method: one field of a struct's value changes.
+    func replacing(_ field: VariableID, of value: Value, with new: Value) -> Value? {
+        guard case .tuple(var values) = value, let index = fieldIndex(of: field), values.indices.contains(index) else {
+            return nil
+        }
+        values[index] = new
+        return .tuple(values)
+    }
+
+    /// The place of a stored property among those of its struct.
+    func fieldIndex(of field: VariableID) -> Int? {
+        project.owner(of: field).flatMap { project.storedFields(of: $0).firstIndex(of: field) }
     }
 
     private func valueAtFirst(_ field: VariableID) -> Value {

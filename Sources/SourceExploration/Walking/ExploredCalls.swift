@@ -10,6 +10,8 @@ struct Argument {
     let value: Value
     /// The operand of `&`, which receives the parameter's final value.
     var operand: Node?
+    /// A closure after the call's parentheses and without a label, which goes to a parameter of whatever label.
+    var isUnlabeledClosure = false
 }
 
 extension Explorer {
@@ -35,7 +37,9 @@ extension Explorer {
         node.children.compactMap { argument in
             guard argument.kind == .argument, let value = argument.firstChild else { return nil }
             let operand = value.kind == .inoutExpression ? value.firstChild : nil
-            return Argument(label: argument.name, value: self.value(of: value, in: program), operand: operand)
+            return Argument(
+                label: argument.name, value: self.value(of: value, in: program), operand: operand,
+                isUnlabeledClosure: argument.flags.contains(.isTrailing) && argument.name.isEmpty)
         }
     }
 
@@ -51,7 +55,7 @@ extension Explorer {
             return callFunctions(ids, receiver: path.program.frame.receiver, arguments, at: node, path)
         case .type(let id):
             if let made = makeInstance(of: id, node, arguments, path) { return made }
-            if let made = structValue(of: id, arguments) { return [path.setting(node, made)] }
+            if let made = makeStruct(of: id, node, arguments, path) { return made }
             if let box = box(madeBy: node, in: path.program) { return [path.setting(node, box)] }
             return unknownCall(node, callee.name, arguments, path)
         case .none:

@@ -133,7 +133,8 @@ extension Explorer {
             return unknownCall(node, name, arguments, path)
         }
         if name == "init" {
-            return makeInstance(of: id, node, arguments, path) ?? unknownCall(node, name, arguments, path)
+            return makeInstance(of: id, node, arguments, path) ?? makeStruct(of: id, node, arguments, path)
+                ?? unknownCall(node, name, arguments, path)
         }
         let methods = project.methods(named: name, of: id)
         if !methods.isEmpty { return callFunctions(methods, receiver: .unknown, arguments, at: node, path) }

@@ -51,7 +51,26 @@ extension Explorer {
         if isLocal { frame.locals = path.program.frame.locals }
         let lent = bindParameters(of: id, to: arguments, at: node, in: &frame)
         let root = project.node(of: id).firstChild(.block) == nil ? body : project.node(of: id)
-        return enter(root, frame, sharesLocals: isLocal, lent: lent, at: node, path)
+        return enter(root, frame, sharesLocals: isLocal, lent: lent, at: node, path) { last, path in
+            returning(last, of: declaration, from: receiver, at: node, path)
+        }
+    }
+
+    /// Gives the caller what an initializer of a value type has made, or a mutating method has made of its receiver.
+    private func returning(
+        _ last: Value, of function: FunctionDeclaration, from first: Value, at call: Node, _ path: ExploredPath
+    ) -> [ExploredPath] {
+        if case .tuple = first, function.kind.isInitializer {
+            let hasFailed = value(of: call, in: path.program) == .absent
+            return [hasFailed ? path : path.setting(call, last)]
+        }
+        guard last != first, function.has(modifier: "mutating"), call.kind == .callExpression,
+            let callee = call.firstChild?.peeled
+        else { return [path] }
+        if let base = callee.base, base.kind.isExpressionLike { return assign(last, to: base, at: call, path) }
+        var path = path
+        path.program.frame.receiver = last
+        return [path]
     }
 
     /// The value of `self` in a static method: its type.
@@ -69,11 +88,11 @@ extension Explorer {
             bindImplicitParameter(of: id, to: argument.value, in: &frame)
         }
         var left = arguments[...]
-        for parameter in parameters {
+        for (position, parameter) in parameters.enumerated() {
             let node = project.node(of: parameter)
-            let label = node.firstChild(.parameterLabel)?.name ?? node.name
             if let argument = left.first,
-                argument.label == (label == "_" ? "" : label) || isTrailingArgument(argument, of: call)
+                argument.isUnlabeledClosure
+                    ? project.takesTrailingClosure(position, of: parameters) : isGiven(argument, to: node, at: call)
             {
                 frame.locals[parameter.index] = argument.value
                 if let operand = argument.operand { lent.append(Lent(slot: parameter.index, operand: operand)) }
@@ -85,10 +104,10 @@ extension Explorer {
         return lent
     }
 
-    private func isTrailingArgument(_ argument: Argument, of call: Node) -> Bool {
-        guard argument.label.isEmpty else { return false }
-        return call.kind != .callExpression
-            || call.children.contains { $0.kind == .argument && $0.flags.contains(.isTrailing) }
+    /// An assignment gives its value to the setter's parameter, whatever its name.
+    private func isGiven(_ argument: Argument, to parameter: Node, at call: Node) -> Bool {
+        let label = parameter.firstChild(.parameterLabel)?.name ?? parameter.name
+        return argument.label == (label == "_" ? "" : label) || argument.label.isEmpty && call.kind != .callExpression
     }
 
     /// The accessor implicitly declares `newValue` or `oldValue`.
@@ -167,12 +186,11 @@ extension Explorer {
 
     /// Runs a body in a new frame, then continues in the caller's.
     private func enter(
-        _ root: Node, _ frame: Frame, sharesLocals: Bool, lent: [Lent], at node: Node, _ path: ExploredPath
-    )
-        -> [ExploredPath]
-    {
+        _ root: Node, _ frame: Frame, sharesLocals: Bool, lent: [Lent], at node: Node, _ path: ExploredPath,
+        returning receiver: (Value, ExploredPath) -> [ExploredPath] = { [$1] }
+    ) -> [ExploredPath] {
         run(root, frame, sharesLocals: sharesLocals, at: node, path).flatMap { path, callee in
-            var paths = [path]
+            var paths = receiver(callee.receiver, path)
             for loan in lent {
                 let value = callee.locals[loan.slot] ?? .unknown
                 paths = paths.flatMap { assign(value, to: loan.operand, at: node, $0) }

@@ -106,8 +106,9 @@ extension Explorer {
         case .box(let content):
             return [path.setting(node, resolved(content, in: path.program))]
         case .tuple(let values):
+            if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
             guard
-                let index = Int(name) ?? node.firstChild.flatMap({ fieldIndex(named: name, of: $0) })
+                let index = Int(name) ?? property.flatMap(fieldIndex(of:)) ?? node.firstChild.flatMap({ fieldIndex(named: name, of: $0) })
                     ?? tupleIndex(of: name, in: node), values.indices.contains(index)
             else {
                 return [path.setting(node, .unknown)]
@@ -206,12 +207,12 @@ extension Explorer {
         return resolved(.symbol(symbols.symbol(.property(id), isOpaque: true)), in: program)
     }
 
-    /// The number that a constant stands for: C's enumerators are such constants.
+    /// The whole number that a constant stands for: C's enumerators are such constants.
     private func namedNumber(_ id: VariableID) -> Value? {
         guard project[id].isLet, project[id].kind == .global, let value = project.value(of: id),
-            value.kind == .integerLiteral
+            value.kind == .integerLiteral || value.kind == .prefixExpression
         else { return nil }
-        return constant(value)
+        return project.constantValue(of: value).flatMap { Int(exactly: $0) }.map { .int($0) }
     }
 
     func readVariable(_ id: VariableID, into node: Node, _ path: ExploredPath) -> [ExploredPath] {

@@ -30,6 +30,8 @@ extension Explorer {
             return assignElement(value, to: target, at: site, path)
         case .tupleExpression:
             return assignTuple(value, to: target, at: site, path)
+        case .selfExpression where path.program.frame.receiver != .instance:
+            return assignReceiver(value, at: site, path)
         default:
             return [escaping(value, path)]
         }
@@ -54,7 +56,12 @@ extension Explorer {
             return assignLocal(index, value, at: site, path)
         case .variable(let id):
             let isMember = project[id].kind == .property && !project[id].isStatic
-            if isMember, path.program.frame.receiver != .instance { return [escaping(value, path)] }
+            if isMember, path.program.frame.receiver != .instance {
+                guard let changed = replacing(id, of: path.program.frame.receiver, with: value) else {
+                    return [escaping(value, path)]
+                }
+                return assignReceiver(changed, at: site, path)
+            }
             return setProperty(id, value, at: site, path)
         default:
             return [escaping(value, path)]
@@ -65,6 +72,13 @@ extension Explorer {
         var path = path
         path.program.frame.locals[slot] = value
         return releasingUnreferenced(path, at: site, as: value == .absent ? .setToNil : .overwritten).map { [$0] } ?? []
+    }
+
+    /// In a mutating method or an initializer of a value type.
+    private func assignReceiver(_ value: Value, at site: Node, _ path: ExploredPath) -> [ExploredPath] {
+        var path = path
+        path.program.frame.receiver = value
+        return releasingUnreferenced(path, at: site, as: .overwritten).map { [$0] } ?? []
     }
 
     private func assignMember(_ value: Value, to target: Node, at site: Node, _ path: ExploredPath) -> [ExploredPath] {

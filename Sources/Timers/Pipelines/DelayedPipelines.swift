@@ -74,8 +74,7 @@ struct DelayedPipelineFinder {
     private func emptying(at use: Node) -> Node? {
         if let value = use.assignedValue?.stripped {
             let isEmpty =
-                value.kind == .arrayExpression && value.firstChild == nil
-                || value.kind == .callExpression && value.arguments.isEmpty
+                value.isEmptyCollection || value.kind == .callExpression && value.arguments.isEmpty
             return isEmpty ? use.outermostUnwrap.parent : nil
         }
         guard let member = use.outermostUnwrap.parent, member.kind == .memberExpression, let call = member.callOfName

@@ -74,9 +74,9 @@ extension RestartSearch {
         }
     }
 
-    /// Whether the value is neither `nil` nor an enum case without associated values.
+    /// Whether the value is neither `nil`, an empty collection nor an enum case without associated values.
     func isFilled(by value: Node?) -> Bool {
-        guard let value, value.kind != .nilLiteral else { return false }
+        guard let value, value.kind != .nilLiteral, !value.isEmptyCollection else { return false }
         return value.kind != .memberExpression || project.enumType(of: handle) == nil
     }
 

@@ -184,6 +184,7 @@ struct RestartSearch {
         if let tick = reentryByTick(around: place) { return tick }
         let route = route.leading(from: place, in: function)
         if let hook = enclosingHook(of: place) { return reentry(by: hook, in: function, route, chain: &chain) }
+        if let handler = repeatedHandler(around: place) { return handler }
         if isInLoop(place) { return .loop(place) }
         let found = reentry(of: function, at: place, route, chain: &chain).map {
             isDoubtful($0, at: place, in: function) ? $0.inDoubt : $0
@@ -229,6 +230,18 @@ struct RestartSearch {
         }
         if leavesScreen(route) { return Reentry(evidence: hook, reason: found.reason, leavesScreen: true) }
         return changesScreen(hook) ? found.inDoubt : found
+    }
+
+    /// `monitor.pathUpdateHandler = { path in … }`
+    private func repeatedHandler(around place: Node) -> Reentry? {
+        let around = place.selfAndAncestors.prefix { $0.kind != .functionDeclaration }
+        let handler = around.lazy.compactMap { closure -> Node? in
+            guard closure.kind == .closureExpression, let target = closure.outermostUnwrap.parent?.firstChild,
+                target.assignedValue?.stripped == closure
+            else { return nil }
+            return ClosureTiming.repeatedHandlers.contains(target.stripped.name) ? target : nil
+        }.first
+        return handler.map { Reentry(evidence: $0, reason: "runs at each call of '\($0.stripped.name)'") }
     }
 
     /// `call.didConnect = { … }`; user actions (`cell.onTap = { … }`) are repeated.

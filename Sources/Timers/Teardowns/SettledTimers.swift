@@ -172,7 +172,7 @@ extension RestartSearch {
             case .ifBranch:
                 areHarmless(ancestor.decidingConditions) || ancestor.parent.map { known.choose(node, in: $0) } == true
             case .guardStatement: ancestor.body?.encloses(node) != true || areHarmless(ancestor.conditions)
-            case .switchCase: ancestor.parent.map { known.choose(node, in: $0) } == true
+            case .switchCase: isOfPayload(ancestor) || ancestor.parent.map { known.choose(node, in: $0) } == true
             case .ternaryExpression:
                 ancestor.firstChild.map(isHarmless) == true || known.choose(node, in: ancestor)
             case .catchClause: false
@@ -180,6 +180,12 @@ extension RestartSearch {
             default: true
             }
         }
+    }
+
+    /// `switch beat { case .running(let timer): … }`: the case in which the handle holds a timer.
+    private func isOfPayload(_ switchCase: Node) -> Bool {
+        switchCase.parent?.firstChild.map(isHarmless) == true
+            && switchCase.caseItems.contains { $0.contains { $0.kind == .valueBindingPattern } }
     }
 
     private func areHarmless(_ conditions: [Node]) -> Bool {

@@ -41,7 +41,21 @@ package struct TeardownFinder: Sendable {
             found += (clearings(of: id) + choices(of: id) + emptyings(of: id)).filter { !passesByObserver($0, of: id) }
         }
         if let storage = storage(behind: id) { found += endings(of: storage, depth: depth + 1) }
+        // What the wrapper's setter does counts at the places that assign.
+        found += wrappedValues(of: id).flatMap { endings(of: $0, depth: depth + 1) }.filter { !isInAccessor($0) }
         return found
+    }
+
+    private func isInAccessor(_ place: Node) -> Bool {
+        guard let function = project.function(around: place), case .accessor = project[function].kind else { return false }
+        return true
+    }
+
+    /// The `wrappedValue` of each property wrapper of the tree on a property.
+    private func wrappedValues(of id: VariableID) -> [VariableID] {
+        project[id].attributes.compactMap { wrapper in
+            project.type(named: wrapper, from: id.file).flatMap { project.property(named: "wrappedValue", of: $0) }
+        }
     }
 
     /// A deinitializer sets the properties of its own type without calling their observers.
@@ -84,13 +98,7 @@ package struct TeardownFinder: Sendable {
     /// Whether the variable's observer or setter, or those of its property wrapper, stop the value it held
     /// before.
     func endsOldValue(_ id: VariableID) -> Bool {
-        endsOldValueOnAssignment(id)
-            || project[id].attributes.contains { wrapper in
-                guard let type = project.type(named: wrapper, from: id.file),
-                    let wrapped = project.property(named: "wrappedValue", of: type)
-                else { return false }
-                return endsOldValueOnAssignment(wrapped)
-            }
+        endsOldValueOnAssignment(id) || wrappedValues(of: id).contains(where: endsOldValueOnAssignment)
     }
 
     private func endsOldValueOnAssignment(_ id: VariableID) -> Bool {

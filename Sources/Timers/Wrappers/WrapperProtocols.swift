@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -6,13 +7,13 @@ extension WrapperHandlerFinder {
     /// The properties that the wrapper's protocols require under this name, if nothing else in the program conforms:
     /// what is stored there reaches the wrapper. The doubles of tests do not count.
     func requirements(metBy variable: VariableID, of wrapper: TypeID) -> [VariableID] {
-        guard project[variable].kind == .property else { return [] }
-        return project.lineage(of: wrapper).filter { project.types[$0].kind == .protocol }.flatMap { requirement in
+        project.requirements(metBy: variable).filter { required in
+            guard let requirement = project.owner(of: required) else { return false }
             let others = project.descendants(of: requirement).filter { heir in
                 project.types[heir].kind != .protocol && !project.lineage(of: heir).contains(wrapper)
                     && !isForTests(heir)
             }
-            return others.isEmpty ? project.types[requirement].properties[project[variable].name] ?? [] : []
+            return others.isEmpty
         }
     }
 

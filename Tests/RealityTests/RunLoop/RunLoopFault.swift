@@ -54,7 +54,7 @@ enum RunLoopFault: SceneFault {
         Promise(rule: "pending_one_shot", level: .note, faults: [.firesLate]),
     ]
 
-    static func chances(_ scene: Scene) -> Set<RunLoopFault> {
+    static func chances(_ scene: Scene, besides shown: Set<RunLoopFault>) -> Set<RunLoopFault> {
         scene.traits.contains(.overlapsByChance) ? [.severalAtOnce] : []
     }
 

@@ -31,6 +31,8 @@ struct Scene: Sendable {
         static let cancelsAtRestart = Traits(rawValue: 1 << 11)
         /// Its second start overtakes the first by chance.
         static let overlapsByChance = Traits(rawValue: 1 << 12)
+        /// Several of its loops hold its owner in turns, and by chance none does for a moment.
+        static let holdsInTurns = Traits(rawValue: 1 << 13)
         /// Its task acts once, after the end; never if the scene cancels it.
         static let actsOnce = Traits(rawValue: 1 << 8)
         /// The program runs its middle once, not in a loop.

@@ -8,12 +8,8 @@ protocol SceneFault: Hashable, Sendable {
     /// The lowest level at which they report it.
     var level: Severity { get }
 
-    /// The faults that a run of the scene shows or does not show, by chance.
-    static func chances(_ scene: Scene) -> Set<Self>
-}
-
-extension SceneFault {
-    static func chances(_ scene: Scene) -> Set<Self> { [] }
+    /// The faults that a run of the scene shows or does not show, by chance or because those that it shows hide them.
+    static func chances(_ scene: Scene, besides shown: Set<Self>) -> Set<Self>
 }
 
 /// What a rule promises if it reports at a level or above: the run shows one of these faults.
@@ -62,7 +58,7 @@ struct SceneComparison<Fault: SceneFault> {
 
     /// Describes how a verdict differs from the observed faults; empty if they agree.
     private func differences(_ levels: [String: Severity], _ faults: Set<Fault>, _ scene: Scene) -> [String] {
-        let possible = faults.union(Fault.chances(scene))
+        let possible = faults.union(Fault.chances(scene, besides: faults))
         let missed = faults.filter { fault in
             fault.rules.allSatisfy { rule in levels[rule].map { $0 < fault.level } ?? true }
         }.map { "missed: \($0)" }

@@ -55,6 +55,13 @@ enum TaskFault: SceneFault {
         Promise(rule: "sleep_unit_mismatch", faults: [.actsEarly]),
     ]
 
+    static func chances(_ scene: Scene, besides shown: Set<TaskFault>) -> Set<TaskFault> {
+        var chances: Set<TaskFault> = scene.traits.contains(.holdsInTurns) ? [.leaks] : []
+        // The deinit that would cancel never runs.
+        if scene.traits.contains(.cancelsInDeinit), shown.contains(.leaks) { chances.insert(.ignoresCancellation) }
+        return chances
+    }
+
     static func faults(_ scene: Scene, _ fate: SceneWorkshop.Fate) -> Set<TaskFault> {
         guard case .ran(let record) = fate else { return [.crashes] }
         if scene.traits.contains(.actsOnce) { return faultsOfDelay(scene, record) }

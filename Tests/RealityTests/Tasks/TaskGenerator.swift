@@ -24,6 +24,7 @@ struct TaskGenerator {
         if plan.handle != .discarded, [.scene, .deinitializer, .both].contains(plan.ending) { traits.insert(.cancels) }
         if plan.ending == .deinitializer { traits.insert(.cancelsInDeinit) }
         if plan.restart == .cancels { traits.insert(.cancelsAtRestart) }
+        if plan.capture == .weakGuardBeforeSleep, plan.restart == .ignores { traits.insert(.holdsInTurns) }
         return Scene(name: name, text: lines.joined(separator: "\n"), traits: traits)
     }
 

@@ -69,6 +69,7 @@ package struct SleepUnits {
     private func fault(in given: Node) -> SleepUnitFault.Fault? {
         if given.isNamed("max"), given.base.map({ TimeAPI.integerTypes.contains($0.name) }) ?? true { return .maximum }
         if let truncated = truncation(in: given) { return truncated }
+        if let wrong = wrongConversion(by: unconverted(given)) { return wrong }
         let value = calculation(behind: unconverted(given))
         if let lost = lostFactor(in: value) { return .precedence(lost) }
         if let constant = constant(value) { return constant > 1 && constant < 1e6 ? .tiny(constant) : nil }
@@ -83,13 +84,18 @@ package struct SleepUnits {
     /// Without the surrounding number conversions.
     private func unconverted(_ node: Node) -> Node {
         var value = node.stripped
-        while value.kind == .callExpression, let callee = value.calleeName, callee.kind == .nameExpression,
-            TimeAPI.numberTypes.contains(callee.name), value.arguments.count == 1,
-            let inner = value.arguments[0].value
-        {
-            value = inner.stripped
-        }
+        while let inner = convertedOrRounded(by: value) { value = inner.stripped }
         return value
+    }
+
+    /// `delay` of `UInt64(delay)`, of `delay.rounded(.up)` and of `max(0, delay)`; `nil` for other nodes.
+    private func convertedOrRounded(by value: Node) -> Node? {
+        guard value.kind == .callExpression, let callee = value.calleeName else { return nil }
+        if callee.kind == .memberExpression { return TimeAPI.roundingMethods.contains(callee.name) ? callee.base : nil }
+        let arguments = value.arguments.compactMap(\.value)
+        if TimeAPI.numberTypes.contains(callee.name) { return arguments.count == 1 ? arguments[0] : nil }
+        let open = arguments.filter { project.constantValue(of: $0) == nil }
+        return TimeAPI.clampingFunctions.contains(callee.name) && open.count == 1 ? open[0] : nil
     }
 
     /// The calculation behind the name of a constant: `let pause = seconds ?? 2 * NSEC_PER_SEC`, or a getter of that form.
@@ -217,10 +223,25 @@ package struct SleepUnits {
         guard let (factor, others) = product(of: addend), !others.contains(where: isScale) else { return nil }
         let measured = others.filter { !isConverted($0) }.compactMap { other in unit(of: other).map { (other, $0) } }
         guard measured.count == 1, let (node, unit) = measured.first, factor != unit.nanoseconds,
-            [1, 1e3, 1e6, 1e9].contains(factor)
+            Self.factors.contains(factor)
         else { return nil }
         return .unit(node, unit, factor: factor)
     }
+
+    /// `pause.nanoseconds`, where an extension of TimeInterval multiplies `self` by a wrong factor.
+    private func wrongConversion(by value: Node) -> SleepUnitFault.Fault? {
+        guard value.kind == .memberExpression, saysNanoseconds(value), let given = value.base,
+            case .variable(let id)? = project.referent(of: value), let getter = project.getter(of: id),
+            project.owner(of: id).map({ project.types[$0].name }) == TimeAPI.interval,
+            let returned = project.body(of: getter)?.returnedValues, returned.count == 1,
+            let (factor, others) = product(of: unconverted(returned[0])), others.map(\.kind) == [.selfExpression],
+            factor != SleepUnit.seconds.nanoseconds, Self.factors.contains(factor)
+        else { return nil }
+        return .unit(given, .seconds, factor: factor)
+    }
+
+    /// Those by which people convert one unit to another.
+    private static let factors: Set<Double> = [1, 1e3, 1e6, 1e9]
 
     /// `nanosecondsPerSecond`, `scale`: a factor, judged by its name.
     private func isScale(_ node: Node) -> Bool {
@@ -256,6 +277,6 @@ package struct SleepUnits {
         guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .callExpression else {
             return nil
         }
-        return project.type(of: node)?.name == "TimeInterval" ? .seconds : unitOfValue(of: node)
+        return project.type(of: node)?.name == TimeAPI.interval ? .seconds : unitOfValue(of: node)
     }
 }

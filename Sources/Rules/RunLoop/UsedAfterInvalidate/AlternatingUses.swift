@@ -68,7 +68,7 @@ extension EndedTimers {
     }
 
     /// An `invalidate()` that leaves the timer in its handle, and no new one behind it.
-    private func isLastingEnd(_ ending: Node, _ handle: VariableID) -> Bool {
+    func isLastingEnd(_ ending: Node, _ handle: VariableID) -> Bool {
         guard ending.kind == .callExpression, let callee = ending.calleeName, callee.isNamed("invalidate"),
             let base = callee.base, let body = ending.enclosingBody
         else { return false }
@@ -102,7 +102,7 @@ extension EndedTimers {
         }
     }
 
-    private func asksWhetherValid(_ use: Node) -> Bool {
+    func asksWhetherValid(_ use: Node) -> Bool {
         use.enclosingBody?.containsOutsideClosures { $0.isNamed("isValid") } ?? false
     }
 
@@ -130,7 +130,7 @@ extension EndedTimers {
     }
 
     /// Whether the owner lives on when the place has run.
-    private func isBeforeRelease(_ place: Node, depth: Int = 0) -> Bool {
+    func isBeforeRelease(_ place: Node, depth: Int = 0) -> Bool {
         guard depth < 4, let function = project.function(around: place), !project[function].kind.isDeinitializer,
             !Self.isFinal(project[function].name)
         else { return false }

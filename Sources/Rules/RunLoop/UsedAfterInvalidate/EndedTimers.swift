@@ -20,7 +20,7 @@ package struct UseAfterEnd: Sendable {
 }
 
 /// Finds uses of timers that were invalidated before: on every path through one function, in another method of an owner
-/// that never creates a new one, or in the other branch of a decision.
+/// that never creates a new one or takes the old one for a running one, or in the other branch of a decision.
 package struct EndedTimers {
     let facts: ProjectFacts
     let project: Project
@@ -37,7 +37,7 @@ package struct EndedTimers {
         revivals().compactMap { revival in
             guard
                 let ending = endingBefore(revival) ?? endingByCallBefore(revival) ?? endingElsewhere(revival)
-                    ?? endingByTurns(revival)
+                    ?? endingByTurns(revival) ?? endingOfHeldTimer(revival)
             else { return nil }
             return UseAfterEnd(
                 node: revival.node, act: revival.act, handle: revival.handle, ending: ending,
@@ -148,7 +148,7 @@ package struct EndedTimers {
 
     /// Whether it ends only if another variable says so: whoever sets that may know that nobody needs the owner any
     /// more.
-    private func dependsOnFlag(_ ending: Node) -> Bool {
+    func dependsOnFlag(_ ending: Node) -> Bool {
         let branches = ending.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.filter { $0.kind == .ifBranch }
         return branches.contains { branch in
             branch.conditions.contains { condition in

@@ -141,6 +141,7 @@ struct ScrollEvidence {
         if names.isSubset(of: ScrollAPI.answerers), still.answersForStillViews(type) || answersForNothing(type) {
             return false
         }
+        if names.isSubset(of: ScrollAPI.rows), still.isRowOfStillViews(type) { return false }
         guard names.isSubset(of: ScrollAPI.textDelegates) else { return !still.isKeptStill(type) }
         return !names.isEmpty && !project.types[type].declarations.contains { still.showsStillText(inFile: $0.file) }
     }

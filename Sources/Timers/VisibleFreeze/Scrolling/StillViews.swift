@@ -14,7 +14,7 @@ struct StillViews {
     /// another one.
     func isStill(_ id: VariableID, of type: TypeID? = nil) -> Bool {
         isNeverGiven(id, of: type) || isSwitchedOff(id) || hasNothingToScroll(id) || isAnsweredWithNothing(id)
-            || isTextOfLinks(id) || facts.entries.instantiations.isNeverRead(id)
+            || isTextOfLinks(id) || isUnusedRefreshControl(id, of: type) || facts.entries.instantiations.isNeverRead(id)
     }
 
     /// Whether a name says nothing of what scrolls: the class of a still view, or the delegate's protocol or parameter
@@ -22,7 +22,11 @@ struct StillViews {
     func namesStillView(_ name: Node) -> Bool {
         if let id = holder(of: name), isStill(id) || isNeverShown(id, depth: 0) { return true }
         if facts.entries.instantiations.isInUnreadProperty(name) { return true }
-        if let type = project.type(around: name), isKeptStill(type) || answersForStillViews(type) { return true }
+        if let type = project.type(around: name),
+            isKeptStill(type) || answersForStillViews(type) || isRowOfStillViews(type)
+        {
+            return true
+        }
         if holder(of: name) != nil { return false }
         guard ScrollAPI.textClasses.contains(name.name) || ScrollAPI.textDelegates.contains(name.name) else {
             return false
@@ -102,7 +106,7 @@ struct StillViews {
     }
 
     /// Whether the place is in another subclass of the class that declares the property.
-    private func isInSibling(_ place: Node, of type: TypeID?, property id: VariableID) -> Bool {
+    func isInSibling(_ place: Node, of type: TypeID?, property id: VariableID) -> Bool {
         guard let type, let owner = project.owner(of: id), let around = project.type(around: place) else {
             return false
         }

@@ -54,10 +54,21 @@ struct SettledChanges {
     /// Whether what is assigned does not move from fire to fire.
     private func isSettled(_ target: Node) -> Bool {
         guard target.isAssigned, let assignment = target.outermostUnwrap.parent, assignment.isNamed("="),
-            let value = target.outermostUnwrap.nextSibling
+            let value = target.outermostUnwrap.nextSibling, !hangsOnWritten(origin(of: value.stripped))
         else { return false }
-        return isOneOfFew(value.stripped, target) && !hangsOnWritten(origin(of: value.stripped))
-            && conditions(around: assignment).allSatisfy { !hangsOnWritten($0) }
+        let conditions = conditions(around: assignment)
+        if asksWhetherOther(conditions, target, than: value) { return true }
+        return isOneOfFew(value.stripped, target) && conditions.allSatisfy { !hangsOnWritten($0) }
+    }
+
+    /// `if status != player.status { status = player.status }`: it moves only when something else does.
+    private func asksWhetherOther(_ conditions: [Node], _ target: Node, than value: Node) -> Bool {
+        let sides = [target.pathWithoutSelf, value.pathWithoutSelf]
+        return conditions.flatMap(\.conjuncts).contains { condition in
+            guard condition.kind == .infixExpression, condition.isNamed("!=") else { return false }
+            let compared = condition.children.filter(\.isExpression).map(\.pathWithoutSelf)
+            return compared == sides || compared == sides.reversed()
+        }
     }
 
     func isSettled(_ change: VisibleChange) -> Bool {
@@ -123,12 +134,7 @@ struct SettledChanges {
             let value = target.nextSibling, let type = project.type(of: target),
             CollectionAPI.collectionTypes.contains(type.name)
         else { return false }
-        let sides = [target.pathWithoutSelf, value.pathWithoutSelf]
-        return conditions(around: assignment).flatMap(\.conjuncts).contains { condition in
-            guard condition.kind == .infixExpression, condition.isNamed("!=") else { return false }
-            let compared = condition.children.filter(\.isExpression).map(\.pathWithoutSelf)
-            return compared == sides || compared == sides.reversed()
-        }
+        return asksWhetherOther(conditions(around: assignment), target, than: value)
     }
 
     /// A variable that all code sets to one and the same constant: only the first time changes it.

@@ -1,0 +1,37 @@
+import UIKit
+
+/// Makes the control for those of its heirs that have a list.
+class Screen: UIViewController {
+    var refreshControl: UIRefreshControl!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        refreshControl = UIRefreshControl()
+        refreshControl.tintColor = .gray
+    }
+}
+
+final class CodeScreen: Screen {
+    private let left = UILabel()
+    private var timer: Timer?
+    private var seconds = 180
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        timer?.invalidate()
+        let made = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.count() }
+        made.tolerance = 0.1
+        RunLoop.main.add(made, forMode: .common)
+        timer = made
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        timer?.invalidate()
+    }
+
+    private func count() {
+        seconds -= 1
+        left.text = "\(seconds)"
+    }
+}

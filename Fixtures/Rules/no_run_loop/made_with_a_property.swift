@@ -1,0 +1,44 @@
+import Foundation
+
+final class ProgressLog {
+    private var timer: Timer?
+    private var lines = 0
+
+    init(every interval: TimeInterval = 5) {
+        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] timer in  // expect: no_run_loop
+            guard let self else {
+                timer.invalidate()
+                return
+            }
+            self.lines += 1
+        }
+        timer.tolerance = 1
+        RunLoop.current.add(timer, forMode: .common)
+        self.timer = timer
+    }
+}
+
+/// The log is made where the indexer is: on a thread of the pool.
+final class Indexer {
+    private let log = ProgressLog()
+    private let files: [URL]
+
+    init(files: [URL]) { self.files = files }
+
+    func run() async -> Int { files.count }
+}
+
+@MainActor
+final class Library {
+    private(set) var count = 0
+
+    func rebuild(_ files: [URL]) {
+        Task.detached { [weak self] in
+            let indexer = Indexer(files: files)
+            let count = await indexer.run()
+            await self?.show(count)
+        }
+    }
+
+    private func show(_ count: Int) { self.count = count }
+}
