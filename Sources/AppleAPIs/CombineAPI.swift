@@ -51,7 +51,10 @@ package enum CombineAPI {
     package static let delayingOperators: Set<String> = ["debounce", "delay"]
 
     /// Operators that limit or measure the rate of values. Code that uses one expects a stream of values. (I)
-    package static let pacingOperators: Set<String> = ["throttle", "measureInterval"]
+    package static let pacingOperators: Set<String> = [throttle, "measureInterval"]
+
+    /// The operator that lets one value of a span of time through. (D)
+    package static let throttle = "throttle"
 
     /// Methods that run a closure for each value. (D)
     package static let subscribers: Set<String> = ["sink", "onReceive", "handleEvents"]

@@ -232,6 +232,9 @@ package enum InterfaceAPI {
     /// The superclass of all controllers of UIKit. (D)
     package static let viewController = "UIViewController"
 
+    /// What the names of controllers of screens end with. (D)
+    package static let controllerEnding = "ViewController"
+
     /// The property that is a controller's view. (D)
     package static let viewOfController = "view"
 

@@ -43,6 +43,8 @@ final class Explorer {
     var callsAreInSight = false
     /// The owner's methods that only a framework calls, in the order that it documents.
     var callbacks: Set<FunctionID> = []
+    /// The owner's methods that nothing calls, in a program whose callers are all in the tree.
+    var uncalled: Set<FunctionID> = []
     /// The properties whose sources other types switch.
     var sharedHandles: Set<VariableID> = []
     /// Whether any path was dropped.
@@ -135,7 +137,8 @@ final class Explorer {
             }.sorted { ($0.creation.tree.file.id, $0.creation.range) < ($1.creation.tree.file.id, $1.creation.range) },
             isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner,
             recordsState: recordsState,
-            callsAreInSight: callsAreInSight, callbacks: callbacks, statesBySite: statesBySite)
+            callsAreInSight: callsAreInSight, callbacks: callbacks, uncalled: uncalled,
+            statesBySite: statesBySite)
     }
 }
 
@@ -174,6 +177,8 @@ package struct Exploration: Sendable {
     package let callsAreInSight: Bool
     /// The owner's methods that only a framework calls, in the order that it documents.
     package let callbacks: Set<FunctionID>
+    /// The owner's methods that nothing calls, in a program whose callers are all in the tree.
+    package let uncalled: Set<FunctionID>
     /// For each call site that affects or releases a source, the states in which sources reach it on any path.
     package let statesBySite: [Node: Set<SourceState>]
 }

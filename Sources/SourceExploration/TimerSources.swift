@@ -103,6 +103,7 @@ private struct SourceExploring: Sendable {
         explorer.recordsState = finder.recordsState(owner)
         explorer.callsAreInSight = order.isFromUses
         explorer.callbacks = order.callbacksOfFrameworks
+        explorer.uncalled = order.uncalled
         explorer.sharedHandles = sharedHandles.properties(named: handles, of: owner)
         OwnerExploration(
             explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order, givers: givers,

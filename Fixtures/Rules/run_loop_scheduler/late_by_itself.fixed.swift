@@ -18,5 +18,13 @@ final class DraftViewController: UITableViewController {
       .debounce(for: .milliseconds(400), scheduler: DispatchQueue.main)
       .sink { [weak self] in self?.title = $0 }
       .store(in: &cancellables)
+    edits
+      .throttle(for: .seconds(longPause), scheduler: DispatchQueue.main, latest: true)
+      .sink { [weak self] in self?.title = $0 }
+      .store(in: &cancellables)
+    edits
+      .throttle(for: .milliseconds(400), scheduler: DispatchQueue.main, latest: true)
+      .sink { [weak self] in self?.title = $0 }
+      .store(in: &cancellables)
   }
 }

@@ -18,5 +18,13 @@ final class DraftViewController: UITableViewController {
       .debounce(for: .milliseconds(400), scheduler: RunLoop.main)  // expect: run_loop_scheduler(warning)
       .sink { [weak self] in self?.title = $0 }
       .store(in: &cancellables)
+    edits
+      .throttle(for: .seconds(longPause), scheduler: RunLoop.main, latest: true)  // expect: run_loop_scheduler(note)
+      .sink { [weak self] in self?.title = $0 }
+      .store(in: &cancellables)
+    edits
+      .throttle(for: .milliseconds(400), scheduler: RunLoop.main, latest: true)  // expect: run_loop_scheduler(warning)
+      .sink { [weak self] in self?.title = $0 }
+      .store(in: &cancellables)
   }
 }

@@ -8,7 +8,8 @@ import TimerlintSyntax
 package struct EntryOrder: Sendable {
     /// No restriction: any call, in any order.
     package static let any = EntryOrder(
-        lifecycles: [], callbacks: [:], callbacksOfFrameworks: [], uses: [], making: MakersCalls(), uncalled: [], unset: [])
+        lifecycles: [], callbacks: [:], callbacksOfFrameworks: [], uses: [], making: MakersCalls(), uncalled: [],
+        unset: [])
 
     /// The calls that the makers of instances make on a new one, before others have it.
     package struct MakersCalls: Sendable {
@@ -26,7 +27,8 @@ package struct EntryOrder: Sendable {
     package let callbacksOfFrameworks: Set<FunctionID>
     private var uses: [InstanceUse]
     private let making: MakersCalls
-    private let uncalled: Set<FunctionID>
+    /// The methods of a closed world that nothing calls.
+    package let uncalled: Set<FunctionID>
     private let unset: Set<VariableID>
 
     /// `callbacks` maps methods to the framework's names, be it that others call them, too. `uses` is empty unless all uses are known. `making` holds what only

@@ -106,7 +106,8 @@ extension ExecutionContextReader {
     private static func isSession(_ name: Node) -> Bool { name.isNamed("URLSession") || name.isNamed("NSURLSession") }
 
     private func place(ofNotificationQueue queue: Node, _ call: Node) -> ClosurePlace? {
-        queue.stripped.kind == .nilLiteral ? .unknown(call) : place(ofOperationQueue: queue, call)
+        guard queue.stripped.kind == .nilLiteral else { return place(ofOperationQueue: queue, call) }
+        return .paths(pathsOfPosts(heardBy: call) ?? [ExecutionPath(.unknown, evidence: call)])
     }
 
     // MARK: Pipelines

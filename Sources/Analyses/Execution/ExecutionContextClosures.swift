@@ -251,6 +251,7 @@ extension ExecutionContextReader {
         if name == "performSelectorInBackground" || name == "performSelector" && argument.isNamed("inBackground") {
             return [ExecutionPath(.worker(.thread), evidence: call)]
         }
-        return [ExecutionPath(.unknown, evidence: call)]
+        let posts = name == "addObserver" ? pathsOfPosts(heardBy: call) : nil
+        return posts ?? [ExecutionPath(.unknown, evidence: call)]
     }
 }

@@ -20,6 +20,8 @@ package final class ExecutionContextReader {
     /// The paths to the initial values of types without written initializers.
     private var knownOfTypes: [TypeID: [ExecutionPath]] = [:]
     private var typesInProgress: Set<TypeID> = []
+    /// The notifications whose posts are being followed.
+    var postsInProgress: Set<String> = []
     private var checks: [Node: Node?] = [:]
     private var followed: [VariableID: ClosurePlace?] = [:]
     private var beingFollowed: Set<VariableID> = []
@@ -27,7 +29,7 @@ package final class ExecutionContextReader {
     /// The longest chain of calls that is followed; longer ones are unknown.
     private static let depthLimit = 12
     /// The maximum number of callers that are followed.
-    private static let callerLimit = 24
+    static let callerLimit = 24
 
     package init(
         entries: Entries, premises: Premises, isolation: IsolationReader, scheduled: ScheduledCode

@@ -4,7 +4,7 @@ import TimerlintSyntax
 
 /// How a handler uses state that other code may access at the same time.
 package enum SharedStateUse: Sendable {
-    /// It only dispatches its work to a queue or task that keeps order.
+    /// It only dispatches its work to a queue or task that keeps order, besides what it does with variables of its own.
     case onlyHops
     /// It acquires a lock, or everything it uses is immutable.
     case guarded
@@ -28,7 +28,9 @@ package struct SharedStateReader {
     /// `creation` creates the source to which the handler belongs.
     package func use(by handler: Node, of creation: Node) -> SharedStateUse {
         let body = handler.firstChild(.block) ?? handler
-        if onlyHops(body) { return .onlyHops }
+        if onlyHops(body) || body.contains(where: hopsWithClosure) && usesOnlyItsOwn(body, in: handler) {
+            return .onlyHops
+        }
         var walk = Walk()
         if takesLock(body) { walk.locked.append(body) } else { collectUses(in: body, into: &walk, depth: 0) }
         lazy var order = order(of: handler, creation)
@@ -215,7 +217,7 @@ package struct SharedStateReader {
         }
     }
 
-    private func hopsWithClosure(_ node: Node) -> Bool {
+    func hopsWithClosure(_ node: Node) -> Bool {
         node.kind == .callExpression && node.arguments.contains { $0.value?.kind == .closureExpression } && hops(node)
     }
 

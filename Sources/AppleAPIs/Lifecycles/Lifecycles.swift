@@ -71,15 +71,17 @@ package enum Lifecycles {
             "out: \(will) → entering", "entering: \(did) → in", "in: \(will) → leaving", "leaving: \(did) → out")
     }
 
-    /// Becoming active and resigning active alternate, with or without entering the background.
+    /// Becoming active and resigning active alternate, with or without entering the background. An application that has
+    /// just come to the foreground rarely leaves it again before it is active.
     private static let applications = [
         Lifecycle(
             application, start: "launching",
-            "launching: application(_:willFinishLaunchingWithOptions:)? → launched; application(_:didFinishLaunchingWithOptions:) → inactive",
-            "launched: application(_:didFinishLaunchingWithOptions:) → inactive",
-            "inactive: applicationDidBecomeActive(_:) → active; applicationDidEnterBackground(_:) → background",
+            "launching: application(_:willFinishLaunchingWithOptions:)? → launched; application(_:didFinishLaunchingWithOptions:) → coming",
+            "launched: application(_:didFinishLaunchingWithOptions:) → coming",
+            "coming: applicationDidBecomeActive(_:) → active; applicationDidEnterBackground(_:)? → background",
             "active: applicationWillResignActive(_:) → inactive",
-            "background: applicationWillEnterForeground(_:) → inactive; applicationWillTerminate(_:) → ended"),
+            "inactive: applicationDidBecomeActive(_:) → active; applicationDidEnterBackground(_:) → background",
+            "background: applicationWillEnterForeground(_:) → coming; applicationWillTerminate(_:) → ended"),
         Lifecycle(
             application, start: "launching",
             "launching: applicationWillFinishLaunching(_:)? → launched; applicationDidFinishLaunching(_:) → inactive",
@@ -93,7 +95,8 @@ package enum Lifecycles {
         Lifecycle(
             scene, start: "unconnected", releasable: ["disconnected"],
             "unconnected: scene(_:willConnectTo:options:) → background",
-            "background: sceneWillEnterForeground(_:) → inactive; sceneDidDisconnect(_:) → disconnected",
+            "background: sceneWillEnterForeground(_:) → coming; sceneDidDisconnect(_:) → disconnected",
+            "coming: sceneDidBecomeActive(_:) → active; sceneDidEnterBackground(_:)? → background",
             "inactive: sceneDidBecomeActive(_:) → active; sceneDidEnterBackground(_:) → background",
             "active: sceneWillResignActive(_:) → inactive")
     ]
@@ -203,7 +206,8 @@ package enum Lifecycles {
         Lifecycle(
             application, start: "inactive",
             "inactive: didBecomeActive → active; didEnterBackground → background",
-            "active: willResignActive → inactive", "background: willEnterForeground → inactive"),
+            "active: willResignActive → inactive", "background: willEnterForeground → coming",
+            "coming: didBecomeActive → active; didEnterBackground? → background"),
         Lifecycle(
             application, start: "inactive",
             "inactive: didBecomeActive → active; willBecomeActive → activating",

@@ -75,7 +75,8 @@ package struct SourceFaultFinder {
         ) { $0.1.creation }
         return summaries.compactMap { creation, met in
             guard !met.contains(where: { $0.1.escaped || $0.1.wasReturned }) else { return nil }
-            let calls = HandleCalls(project: project, creation: creation)
+            let calls = HandleCalls(
+                project: project, creation: creation, uncalled: met.reduce(into: []) { $0.formUnion($1.0.uncalled) })
             let isIncomplete = met.contains { $0.0.isIncomplete || $0.1.exceedsLimit }
             let trapping = met.lazy.compactMap { exploration, _ in
                 exploration.misuses.first { $0.creation == creation && $0.isTrap }
@@ -136,13 +137,15 @@ extension Misuse {
     var isTrap: Bool { trap != nil }
 }
 
-/// Calls on the variables that hold a source, anywhere in its owner's code. They refute a claim that nothing
-/// ever does something.
+/// Calls on the variables that hold a source, anywhere in its owner's code that something may call. They refute a claim
+/// that nothing ever does something.
 private struct HandleCalls {
     private let scope: [Node]
     private let names: Set<String>
+    private let uncalled: Set<Node>
 
-    init(project: Project, creation: Node) {
+    init(project: Project, creation: Node, uncalled: Set<FunctionID>) {
+        self.uncalled = Set(uncalled.map { project.node(of: $0) })
         var names: Set<String> = []
         for ancestor in creation.selfAndAncestors {
             if ancestor.kind == .binding, let pattern = ancestor.firstChild { names.insert(pattern.name) }
@@ -176,6 +179,7 @@ private struct HandleCalls {
         scope.contains { root in
             var waiting = [root]
             while let node = waiting.popLast() {
+                if node.kind == .functionDeclaration, uncalled.contains(node) { continue }
                 if node.kind == .callExpression, let callee = node.firstChild, isMeant(callee) { return true }
                 waiting.append(contentsOf: node.children)
             }

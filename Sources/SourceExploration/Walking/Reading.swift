@@ -108,8 +108,9 @@ extension Explorer {
         case .tuple(let values):
             if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
             guard
-                let index = Int(name) ?? property.flatMap(fieldIndex(of:)) ?? node.firstChild.flatMap({ fieldIndex(named: name, of: $0) })
-                    ?? tupleIndex(of: name, in: node), values.indices.contains(index)
+                let index = Int(name) ?? property.flatMap(fieldIndex(of:))
+                    ?? node.firstChild.flatMap({ fieldIndex(named: name, of: $0) }) ?? tupleIndex(of: name, in: node),
+                values.indices.contains(index)
             else {
                 return [path.setting(node, .unknown)]
             }

@@ -214,7 +214,8 @@ package struct TimerRecognizer {
     private func coreFoundationTimer(_ call: Node) -> Timer? {
         let arguments = call.arguments.compactMap(\.firstChild)
         guard arguments.count >= 5 else { return nil }
-        let repeats: Truth = arguments[2].numericValue.map { $0 > 0 ? .yes : .no } ?? .unknown
+        // Who wants it to fire once writes 0.
+        let repeats: Truth = project.constantValue(of: arguments[2]).map { $0 > 0 ? .yes : .no } ?? .yes
         let block = call.trailingClosure ?? (arguments.count > 5 ? arguments[5] : nil)
         return make(call, .runLoopTimer, repeats: repeats, interval: arguments[2], handler: block.flatMap(handler))
     }

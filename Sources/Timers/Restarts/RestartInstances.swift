@@ -123,10 +123,15 @@ extension RestartSearch {
     }
 
     func makesInstance(_ value: Node) -> Bool {
-        let call = value.stripped
+        var call = value.stripped
+        // `loadNibNamed("Lock", owner: self)?.first`
+        if CollectionAPI.elementProperties.contains(call.name) || call.kind == .subscriptExpression {
+            call = call.base?.stripped ?? call
+        }
         guard call.kind == .callExpression, let callee = call.firstChild else { return false }
         let name = call.calleeName?.name ?? ""
         if InterfaceAPI.sceneRequests.contains(name) || name == InterfaceAPI.nibLoading { return true }
+        if call != value.stripped { return false }
         switch project.referent(of: callee.isNamed("init") ? callee.base ?? callee : callee) {
         case .type?: return true
         case .functions(let functions)?: return functions.allSatisfy(isFactory)

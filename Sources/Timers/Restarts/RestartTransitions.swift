@@ -31,10 +31,12 @@ private struct ScreenWays {
     private var project: Project { entries.project }
     private var references: ReferenceIndex { entries.references }
 
-    /// Also a subtype, or a container of such a controller.
+    /// Also a subtype, or a container of such a controller. Of other types only what the user begins and takes back
+    /// outside of the program is rare: to open it, and leave before it is active.
     func mayBeSwiped(_ type: TypeID) -> Bool {
         var seen: Set<TypeID> = []
-        return mayBeSwiped(type, &seen)
+        let isScreen = project.inheritedNames(of: type).contains { $0.hasSuffix(InterfaceAPI.controllerEnding) }
+        return isScreen && mayBeSwiped(type, &seen)
     }
 
     /// Whether each creation's view is given to something that is no controller's: `window.addSubview(screen.view)`.

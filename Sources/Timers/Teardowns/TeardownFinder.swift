@@ -47,8 +47,8 @@ package struct TeardownFinder: Sendable {
     }
 
     private func isInAccessor(_ place: Node) -> Bool {
-        guard let function = project.function(around: place), case .accessor = project[function].kind else { return false }
-        return true
+        if let function = project.function(around: place), case .accessor = project[function].kind { return true }
+        return false
     }
 
     /// The `wrappedValue` of each property wrapper of the tree on a property.

@@ -17,7 +17,8 @@ extension VisibleFreezes {
                     VisibleChange(kind: .update, node: step, target: nil, state: nil, function: nil, calls: []),
                     scrolls: nil)
             }
-            if let time = delay(of: step, bound: { $0.least(of: $1) }), time > EventPace.longestStep {
+            let least = { (bounds: NumericBounds, value: Node) in bounds.least(of: value) }
+            if let time = delay(of: step, bound: least) ?? spacing(of: step, least), time > EventPace.longestStep {
                 return .hidden(.slow(time))
             }
             switch UpstreamPace(facts: facts).pace(before: step) {
@@ -71,6 +72,13 @@ extension VisibleFreezes {
     private func delay(of step: Node, bound: (NumericBounds, Node) -> Double?) -> Double? {
         guard let name = step.calleeName, CombineAPI.delayingOperators.contains(name.name) else { return nil }
         return (step.argumentValue("for") ?? step.arguments.first?.value).flatMap { seconds($0, bound) }
+    }
+
+    /// A bound of the time between two values that an operator lets through, in seconds; `nil` for operators that let all
+    /// through.
+    private func spacing(of step: Node, _ bound: (NumericBounds, Node) -> Double?) -> Double? {
+        guard step.calleeName?.name == CombineAPI.throttle else { return nil }
+        return step.argumentValue("for").flatMap { seconds($0, bound) }
     }
 
     /// `0.3`, `.seconds(2)`, `.init(pause)`.

@@ -27,10 +27,10 @@ extension StillViews {
     /// Whether a control to pull down is given to no view in the code of the class on whose screen it would be: what a
     /// base class makes for those of its subclasses that have a list.
     func isUnusedRefreshControl(_ id: VariableID, of type: TypeID?) -> Bool {
-        guard project.type(of: id)?.name == ScrollAPI.refreshControl, project[id].kind == .property else { return false }
-        return !uses(of: id).contains { use in
-            use.outermostUnwrap.isGiven && !isInSibling(use, of: type, property: id)
-        }
+        project.type(of: id)?.name == ScrollAPI.refreshControl && project[id].kind == .property
+            && !uses(of: id).contains { use in
+                use.outermostUnwrap.isGiven && !isInSibling(use, of: type, property: id)
+            }
     }
 }
 

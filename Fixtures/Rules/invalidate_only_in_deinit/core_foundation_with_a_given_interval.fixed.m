@@ -1,0 +1,37 @@
+#import <Foundation/Foundation.h>
+
+/// An interval that is given is no 0: the timer repeats, and its block keeps the monitor.
+@interface Monitor : NSObject
+- (instancetype)initWithThreshold:(NSTimeInterval)threshold;
+@end
+
+@implementation Monitor {
+    CFRunLoopTimerRef _timer;
+    NSTimeInterval _threshold;
+    NSUInteger _pings;
+}
+
+- (instancetype)initWithThreshold:(NSTimeInterval)threshold {
+    if ((self = [super init])) {
+        __weak typeof(self) weakSelf = self;
+        _threshold = threshold;
+        _timer = CFRunLoopTimerCreateWithHandler(
+            NULL, CFAbsoluteTimeGetCurrent(), _threshold, 0, 0, ^(CFRunLoopTimerRef timer) {
+                [weakSelf ping];
+            });
+        CFRunLoopTimerSetTolerance(_timer, 1);
+        CFRunLoopAddTimer(CFRunLoopGetMain(), _timer, kCFRunLoopCommonModes);
+    }
+    return self;
+}
+
+- (void)ping {
+    _pings += 1;
+}
+
+- (void)dealloc {
+    CFRunLoopTimerInvalidate(_timer);
+    CFRelease(_timer);
+}
+
+@end
