@@ -73,3 +73,32 @@ final class Player {
         track.source.cancel()  // expect: cancel_while_suspended
     }
 }
+
+/// A struct whose source is the initial value of its field.
+struct Pulse {
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    var isHeld = false
+
+    mutating func hold() {
+        isHeld = true
+        source.suspend()
+    }
+}
+
+final class Monitor {
+    private var pulse = Pulse()
+
+    init() {
+        pulse.source.schedule(deadline: .now(), repeating: 1, leeway: .milliseconds(100))
+        pulse.source.setEventHandler { print("pulse") }
+        pulse.source.activate()
+    }
+
+    func hold() {
+        if !pulse.isHeld { pulse.hold() }
+    }
+
+    deinit {
+        pulse.source.cancel()  // expect: cancel_while_suspended
+    }
+}

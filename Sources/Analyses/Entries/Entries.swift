@@ -95,7 +95,7 @@ package struct Entries: Sendable {
         case Lifecycles.application, Lifecycles.scene:
             let isDelegate = names.contains { name in ApplicationAPI.delegateEndings.contains(where: name.hasSuffix) }
             return ApplicationAPI.delegates.isDisjoint(with: names) && !isDelegate
-                && (isRegistered(id) || names.contains { $0.hasSuffix("ViewController") })
+                && (isRegistered(id) || names.contains { $0.hasSuffix(InterfaceAPI.controllerEnding) })
         default: return false
         }
     }

@@ -31,8 +31,8 @@ package struct EntryOrder: Sendable {
     package let uncalled: Set<FunctionID>
     private let unset: Set<VariableID>
 
-    /// `callbacks` maps methods to the framework's names, be it that others call them, too. `uses` is empty unless all uses are known. `making` holds what only
-    /// the makers of instances call, `uncalled` the methods of a closed world that nothing calls, `unset` the properties
+    /// `callbacks` maps methods to the framework's names, also those that others call, too. `uses` is empty unless all uses
+    /// are known. `making` holds what only the makers of instances call, `uncalled` the methods of a closed world that nothing calls, `unset` the properties
     /// that nothing assigns.
     package init(
         lifecycles: [Lifecycle], callbacks: [FunctionID: String], callbacksOfFrameworks: Set<FunctionID>,

@@ -12,13 +12,20 @@ extension ExecutionContextReader {
         else { return nil }
         defer { postsInProgress.remove(name) }
         let isTest = project.isWrittenForTests(registration)
-        let posts = ApplicationAPI.postingMethods.flatMap { references.calls(named: $0) }.filter { post in
-            posted(by: post) == name && (isTest || !project.isWrittenForTests(post)) && entries.mayRun(post)
-        }
+        let posts = posts(of: name).filter { (isTest || !project.isWrittenForTests($0)) && entries.mayRun($0) }
         let found = posts.prefix(Self.callerLimit).flatMap { post in
             paths(of: post, within: nil).paths.map { $0.through(post) }
         }
         return found.isEmpty ? nil : found
+    }
+
+    private func posts(of name: String) -> [Node] {
+        if let known = knownPosts { return known[name] ?? [] }
+        let calls = ApplicationAPI.postingMethods.flatMap { references.calls(named: $0) }
+        let named = calls.compactMap { call in posted(by: call).map { (name: $0, call: call) } }
+        let posts = Dictionary(grouping: named, by: \.name).mapValues { $0.map(\.call) }
+        knownPosts = posts
+        return posts[name] ?? []
     }
 
     /// `post(name: .expired, object: nil)`, `post(Notification(name: .expired))`

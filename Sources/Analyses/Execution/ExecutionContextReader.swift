@@ -20,6 +20,8 @@ package final class ExecutionContextReader {
     /// The paths to the initial values of types without written initializers.
     private var knownOfTypes: [TypeID: [ExecutionPath]] = [:]
     private var typesInProgress: Set<TypeID> = []
+    /// The calls that post the program's own notifications, by name; `nil` until they are asked for.
+    var knownPosts: [String: [Node]]?
     /// The notifications whose posts are being followed.
     var postsInProgress: Set<String> = []
     private var checks: [Node: Node?] = [:]

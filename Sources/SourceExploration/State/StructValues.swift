@@ -11,17 +11,29 @@ extension Explorer {
     /// The paths on which a call has made a struct; `nil` for types that store no source and no code.
     func makeStruct(of type: TypeID, _ node: Node, _ arguments: [Argument], _ path: ExploredPath) -> [ExploredPath]? {
         guard project.keepsSourceOrCodeInField(type) else { return nil }
-        let fields = project.storedFields(of: type)
         let initializers = project.types[type].initializers
-        guard !initializers.isEmpty else {
-            let values = fields.map { field in
-                arguments.first { $0.label == project[field].name }?.value ?? valueAtFirst(field)
-            }
-            return [path.setting(node, .tuple(values))]
+        let new = project.storedFields(of: type).reduce([path.setting(node, .tuple([]))]) { paths, field in
+            let given = initializers.isEmpty ? arguments.first { $0.label == project[field].name }?.value : nil
+            return paths.flatMap { adding(field, given: given, toStructAt: node, $0) }
         }
-        guard let initializer = Overloads(project: project).fitting(initializers, node).first else { return nil }
-        let new = Value.tuple(fields.map(valueAtFirst))
-        return invoke(initializer, receiver: new, arguments: arguments, at: node, path)
+        guard let initializer = Overloads(project: project).fitting(initializers, node).first else { return new }
+        return new.flatMap { path in
+            let first = value(of: node, in: path.program)
+            return invoke(initializer, receiver: first, arguments: arguments, at: node, path)
+        }
+    }
+
+    /// Adds the next field to the struct that a call is making: what the call gives it, else its initial value.
+    private func adding(_ field: VariableID, given: Value?, toStructAt call: Node, _ path: ExploredPath)
+        -> [ExploredPath]
+    {
+        guard case .tuple(let made) = value(of: call, in: path.program) else { return [path] }
+        if let initial = project.value(of: field), given == nil, relevance.isRelevant(initial) {
+            return results(of: initial, of: field, path).map { value, path in
+                path.setting(call, .tuple(made + [value]))
+            }
+        }
+        return [path.setting(call, .tuple(made + [given ?? valueAtFirst(field)]))]
     }
 
     /// `current.isHeld = true` on a copy, `isHeld = true` in a mutating method: one field of a struct's value changes.
@@ -65,7 +77,9 @@ extension Project {
     }
 
     func keepsSourceInField(_ type: TypeID) -> Bool {
-        hasField(type) { $0.contains { DispatchAPI.typesOfSources.contains($0.name) } }
+        if hasField(type, where: { $0.contains { DispatchAPI.typesOfSources.contains($0.name) } }) { return true }
+        return types[type].kind == .struct
+            && storedFields(of: type).contains { value(of: $0)?.createsTimerSource == true }
     }
 
     func keepsSourceOrCodeInField(_ type: TypeID) -> Bool {

@@ -244,6 +244,13 @@ extension Explorer {
 
     /// Runs an initial value and stores it.
     func evaluate(_ expression: Node, for id: VariableID, _ path: ExploredPath) -> [ExploredPath] {
+        results(of: expression, of: id, path).compactMap { value, path in
+            releasingUnreferenced(stored(value, in: id, path), at: expression, as: .temporary)
+        }
+    }
+
+    /// Runs the initial value of a variable.
+    func results(of expression: Node, of id: VariableID, _ path: ExploredPath) -> [(Value, ExploredPath)] {
         let (saved, sourcesOfCallers) = (path.program.frame, path.program.sourcesOfCallers)
         var inner = path
         var frame = Frame()
@@ -251,18 +258,17 @@ extension Explorer {
         inner.program.frame = frame
         inner.program.sourcesOfCallers.formUnion(saved.sources)
         return nested {
-            run(graph(of: expression), from: inner).filter { !$0.threw }.compactMap { outcome in
+            run(graph(of: expression), from: inner).filter { !$0.threw }.map { outcome in
                 var path = outcome.path
                 let value = path.program.frame.result ?? .unknown
                 path.program.restore(saved, sourcesOfCallers: sourcesOfCallers)
-                path = stored(value, in: id, path)
-                return releasingUnreferenced(path, at: expression, as: .temporary)
+                return (value, path)
             }
         }
     }
 
     /// Runs `body` one level deeper, up to the depth limit.
-    func nested(_ body: () -> [ExploredPath]) -> [ExploredPath] {
+    func nested<Result>(_ body: () -> [Result]) -> [Result] {
         guard depth < limits.callDepth else {
             isIncomplete = true
             return []
