@@ -15,7 +15,7 @@ package enum ScrollAPI {
         "MessagesViewController", "QLPreviewController", refreshControl,
     ]
 
-    /// The control that a user pulls a scrolling view down to, and the property that gives it to one. (D)
+    /// The control that appears when the user pulls a scrolling view down. (D)
     package static let refreshControl = "UIRefreshControl"
 
     /// Those in which everything moves with the content. (D)

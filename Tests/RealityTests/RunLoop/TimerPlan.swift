@@ -63,7 +63,7 @@ struct TimerPlan {
         var isLater: Bool { self != .here && self != .syncOnMain }
 
         /// Another thread creates the timer: the second of two starts may or may not find it.
-        var isElsewhere: Bool { Self.wrong.contains(self) }
+        var isElsewhere: Bool { Self.wrong.contains(self) || self == .threadThatRuns || self == .queueThatRuns }
 
         static let wrong: [Place] = [.globalQueue, .privateQueue, .thread, .operation, .detachedTask]
     }
