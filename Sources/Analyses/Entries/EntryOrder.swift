@@ -21,7 +21,8 @@ package struct EntryOrder: Sendable {
         var isSure = false
     }
 
-    private let machines: [Machine]
+    private let lifecycles: [Lifecycle]
+    private var machines: [Machine]
     private let callbacks: [FunctionID: String]
     /// The methods that only a framework calls, in the order that it documents.
     package let callbacksOfFrameworks: Set<FunctionID>
@@ -42,6 +43,7 @@ package struct EntryOrder: Sendable {
         self.uncalled = uncalled
         self.unset = unset
         let implemented = Set(callbacks.values)
+        self.lifecycles = lifecycles
         machines = lifecycles.map { Machine($0, implemented: implemented) }
         self.callbacks = callbacks
         self.callbacksOfFrameworks = callbacksOfFrameworks
@@ -69,10 +71,12 @@ package struct EntryOrder: Sendable {
     /// Whether the calls are exactly those in the tree, in their order.
     package var isFromUses: Bool { !uses.isEmpty && uses.allSatisfy(\.isOrdered) }
 
-    /// The same order, of calls to these functions only.
+    /// The same order, of calls to these functions only: other callbacks happen silently.
     package func limited(to functions: Set<FunctionID>) -> EntryOrder {
         var order = self
         order.uses = uses.map { $0.limited(to: functions) }
+        let called = Set(callbacks.filter { functions.contains($0.key) }.values)
+        order.machines = lifecycles.map { Machine($0, implemented: called) }
         return order
     }
 
