@@ -73,3 +73,45 @@ final class RenewalClock {
         if let observer { NotificationCenter.default.removeObserver(observer) }
     }
 }
+
+/// Has a constant of the same name for something else, which only the main thread posts.
+final class Radio {
+    static let changed = Notification.Name("radioChanged")
+
+    @MainActor func turnOn() {
+        NotificationCenter.default.post(name: Radio.changed, object: self)
+    }
+}
+
+final class Library {
+    static let changed = Notification.Name("libraryChanged")
+
+    func load(_ endpoint: URL) {
+        URLSession.shared.dataTask(with: endpoint) { _, _, _ in
+            NotificationCenter.default.post(name: Self.changed, object: self)
+        }.resume()
+    }
+}
+
+final class RadioClock: NSObject {
+    private var timer: Timer?
+    private var minutes = 0
+
+    override init() {
+        super.init()
+        let timer = Timer(timeInterval: 60, repeats: true) { [weak self] _ in self?.minutes += 1 }
+        timer.tolerance = 5
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+        NotificationCenter.default.addObserver(self, selector: #selector(halt), name: Radio.changed, object: nil)
+    }
+
+    @objc private func halt() {
+        timer?.invalidate()
+        timer = nil
+    }
+
+    deinit {
+        timer?.invalidate()
+    }
+}

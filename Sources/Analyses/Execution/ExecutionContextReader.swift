@@ -21,9 +21,9 @@ package final class ExecutionContextReader {
     private var knownOfTypes: [TypeID: [ExecutionPath]] = [:]
     private var typesInProgress: Set<TypeID> = []
     /// The calls that post the program's own notifications, by name; `nil` until they are asked for.
-    var knownPosts: [String: [Node]]?
+    var knownPosts: [OwnNotification: [Node]]?
     /// The notifications whose posts are being followed.
-    var postsInProgress: Set<String> = []
+    var postsInProgress: Set<OwnNotification> = []
     private var checks: [Node: Node?] = [:]
     private var followed: [VariableID: ClosurePlace?] = [:]
     private var beingFollowed: Set<VariableID> = []
