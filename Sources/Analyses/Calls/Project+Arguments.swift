@@ -4,7 +4,7 @@ import TimerlintSyntax
 /// Maps the arguments of a call to parameters.
 extension Project {
     /// The argument for a parameter of the called function: by label; else the trailing closure for the last
-    /// parameter; else by position, skipping parameters that take their default value. `nil` if the parameter
+    /// parameter of a function type, or the last of all; else by position, skipping parameters that take their default value. `nil` if the parameter
     /// takes its default value.
     package func argument(for parameter: VariableID, of function: FunctionID, in call: Node) -> Node? {
         let parameters = parameters(of: function)
@@ -13,7 +13,8 @@ extension Project {
         let label = labels[position]
         let written = call.arguments.filter { !$0.flags.contains(.isTrailing) }
         if !label.isEmpty, let named = written.first(where: { $0.name == label }) { return named.value }
-        if position == parameters.count - 1, let trailing = call.trailingClosure { return trailing }
+        let taker = parameters.last(where: isOfFunctionType) ?? parameters.last
+        if parameter == taker, let trailing = call.trailingClosure { return trailing }
         guard label.isEmpty else { return nil }
         var next = 0
         for argument in written {

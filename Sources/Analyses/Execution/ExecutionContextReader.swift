@@ -20,10 +20,8 @@ package final class ExecutionContextReader {
     /// The paths to the initial values of types without written initializers.
     private var knownOfTypes: [TypeID: [ExecutionPath]] = [:]
     private var typesInProgress: Set<TypeID> = []
-    /// The calls that post the program's own notifications, by name; `nil` until they are asked for.
-    var knownPosts: [OwnNotification: [Node]]?
     /// The notifications whose posts are being followed.
-    var postsInProgress: Set<OwnNotification> = []
+    var postsInProgress: Set<ProgramNotification> = []
     private var checks: [Node: Node?] = [:]
     private var followed: [VariableID: ClosurePlace?] = [:]
     private var beingFollowed: Set<VariableID> = []

@@ -33,6 +33,7 @@ package struct ReferenceIndex: Sendable {
     let knownConstructions = Answers<TypeID, [Node]>()
     let knownCallers = Answers<FunctionID, CertainCallers.Mentions>()
     let knownQueues = Answers<VariableID, Set<QueueOrigin>>()
+    let knownPosts = OneAnswer<[ProgramNotification: [Node]]>()
 
     /// Walks only over the files that an earlier index does not contain, and takes over the meanings of names that they do
     /// not mention.

@@ -161,6 +161,9 @@ extension RestartSearch {
     }
 
     private func posts(of name: Node) -> [Node] {
+        if let own = references.notification(namedBy: name) {
+            return references.posts(of: own).filter { !project.isWrittenForTests($0) }
+        }
         let event = Self.event(named: name)
         return ApplicationAPI.postingMethods.flatMap { references.calls(named: $0) }.filter {
             call in

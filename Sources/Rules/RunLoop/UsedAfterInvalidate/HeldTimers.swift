@@ -49,19 +49,13 @@ extension EndedTimers {
             [.ifBranch, .switchCase, .ternaryExpression].contains($0.kind)
         }
         guard branches.count == 1, let branch = branches.first, branch.kind == .ifBranch else { return false }
-        return branch.conditions.count == 1 && isPresenceTest(branch.conditions[0], of: handle)
+        return branch.conditions.count == 1 && asksForTimer(branch.conditions[0], in: handle)
     }
 
-    private func isPresenceTest(_ condition: Node, of handle: VariableID) -> Bool {
-        switch condition.kind {
-        case .optionalBinding:
-            let asked = condition.initialValue.flatMap { project.referent(of: $0.stripped) }
-            return (asked ?? project.unqualifiedMember(condition.name, from: condition)) == .variable(handle)
-        case .infixExpression:
-            return condition.isNamed("!=") && condition.children.contains { $0.kind == .nilLiteral }
-                && condition.children.contains { project.referent(of: $0.stripped) == .variable(handle) }
-        default: return project.referent(of: condition.stripped) == .variable(handle)
-        }
+    /// Also Objective-C's plain `_timer`.
+    private func asksForTimer(_ condition: Node, in handle: VariableID) -> Bool {
+        project.referent(of: condition.stripped) == .variable(handle)
+            || facts.timers(heldBy: handle).contains { facts.asksForPresence(of: $0, condition) }
     }
 
     private func isClearedByCaller(of function: FunctionID, _ handle: VariableID) -> Bool {
