@@ -254,7 +254,7 @@ extension Explorer {
         let (saved, sourcesOfCallers) = (path.program.frame, path.program.sourcesOfCallers)
         var inner = path
         var frame = Frame()
-        frame.receiver = project[id].kind == .property && !project[id].isStatic ? .instance : .unknown
+        frame.receiver = isOfOwner(id) ? .instance : .unknown
         inner.program.frame = frame
         inner.program.sourcesOfCallers.formUnion(saved.sources)
         return nested {
@@ -265,6 +265,14 @@ extension Explorer {
                 return (value, path)
             }
         }
+    }
+
+    /// Whether each instance of the explored owner has the property; a struct that it makes has others.
+    private func isOfOwner(_ id: VariableID) -> Bool {
+        guard project[id].kind == .property, !project[id].isStatic, let owner, let type = project.owner(of: id) else {
+            return false
+        }
+        return project.lineage(of: owner).contains(type)
     }
 
     /// Runs `body` one level deeper, up to the depth limit.

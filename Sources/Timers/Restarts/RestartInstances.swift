@@ -123,20 +123,22 @@ extension RestartSearch {
     }
 
     func makesInstance(_ value: Node) -> Bool {
-        var call = value.stripped
-        // `loadNibNamed("Lock", owner: self)?.first`
-        if CollectionAPI.elementProperties.contains(call.name) || call.kind == .subscriptExpression {
-            call = call.base?.stripped ?? call
-        }
+        let call = value.stripped
+        if isLoadedFromNib(call) { return true }
         guard call.kind == .callExpression, let callee = call.firstChild else { return false }
-        let name = call.calleeName?.name ?? ""
-        if InterfaceAPI.sceneRequests.contains(name) || name == InterfaceAPI.nibLoading { return true }
-        if call != value.stripped { return false }
+        if InterfaceAPI.sceneRequests.contains(call.calleeName?.name ?? "") { return true }
         switch project.referent(of: callee.isNamed("init") ? callee.base ?? callee : callee) {
         case .type?: return true
         case .functions(let functions)?: return functions.allSatisfy(isFactory)
         default: return false
         }
+    }
+
+    /// `loadNibNamed("Lock", owner: self)`, and the element of what that returns: `?.first`, `[0]`.
+    private func isLoadedFromNib(_ value: Node) -> Bool {
+        let isElement = value.kind == .subscriptExpression || CollectionAPI.elementProperties.contains(value.name)
+        let call = isElement ? value.base?.stripped ?? value : value
+        return call.kind == .callExpression && call.calleeName?.name == InterfaceAPI.nibLoading
     }
 
     /// `static func make() -> Clock { Clock(…) }`: a static function whose result is created by a call, so it
