@@ -209,8 +209,15 @@ package enum InterfaceAPI {
 
     /// SwiftUI's containers that show all that they contain, from their own appearance on. (D)
     package static let plainContainers: Set<String> = [
-        "Group", "HStack", "NavigationStack", "NavigationView", "VStack", "ZStack",
+        "Form", "GeometryReader", "Group", "HStack", "NavigationSplitView", "NavigationStack", "NavigationView",
+        "ScrollView", "TabView", "VStack", "ZStack", "background", "overlay",
     ]
+
+    /// The property of a SwiftUI view that gives what it shows. (D)
+    package static let viewBody = "body"
+
+    /// The protocol of SwiftUI's views. (D)
+    package static let view = "View"
 
     /// Attributes of a view's property that keep the object with which it begins. (D)
     package static let stateOwners: Set<String> = ["State", "StateObject"]

@@ -51,6 +51,24 @@ package enum ScrollAPI {
     /// The protocols of their delegates. (D)
     package static let textDelegates: Set<String> = ["UITextViewDelegate"]
 
+    /// Those that scroll texts and pages of their own: as a small part of a screen, they rarely scroll while another part
+    /// moves. (O)
+    package static let ownContents: Set<String> = textClasses.union(textDelegates).union([
+        "PDFView", "UIWebView", "WKWebView",
+    ])
+
+    /// SwiftUI's view that fills its place with a color, and takes its touches. (O)
+    package static let colorView = "Color"
+
+    /// Modifiers that let a view fill the whole screen. (D)
+    package static let fillingModifiers: Set<String> = ["edgesIgnoringSafeArea", "ignoresSafeArea"]
+
+    /// The container that lays its views on each other, and the modifier that lays others on a view. (D)
+    package static let depthStack = "ZStack", overlayModifier = "overlay"
+
+    /// Names of what a library's methods put a view into: `list.embed(in: view)`. (O)
+    package static let surroundings: Set<String> = ["contentView", "superview", "view"]
+
     /// What the names of their delegates' methods begin with. (D)
     package static let textDelegateMethods = "textView"
 

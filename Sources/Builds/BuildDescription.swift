@@ -9,6 +9,8 @@ struct BuildDescription: Sendable {
     var isComplete = true
     /// CocoaPods adds libraries to the project; their files may be listed only in CocoaPods' own project.
     var takesPods = false
+    /// Whether it described only, or also, programs that show how a downloaded library is used: they are not `targets`.
+    var hadExamples = false
     /// The files that the project lists without building them. None of them belongs to a pod.
     var unbuiltFiles: Set<String> = []
 

@@ -115,7 +115,7 @@ package final class BuildTargets: Sendable {
         guard !path.hasSuffix(".h"), !BuildTargets.isManifest(path),
             !layout.incompleteDescriptions.contains(where: { $0.mayAdd(path) })
         else { return false }
-        let around = layout.descriptions(around: path).filter { !$0.targets.isEmpty }
+        let around = layout.descriptions(around: path).filter { !$0.targets.isEmpty || $0.hadExamples }
         guard !around.isEmpty, !layout.builds.unreadBeginnings.contains(where: path.hasPrefix) else { return false }
         // A pod developed in the tree owns a folder in which no target of the projects has files.
         return !around.contains(where: \.takesPods) || around.contains { $0.owns(path) }
@@ -221,7 +221,7 @@ package final class BuildTargets: Sendable {
     /// The same, or into plug-ins: no code is compiled against it, but a host may find its classes by name.
     package func isLinkedByNothing(_ path: String) -> Bool { isBuiltOnly(into: Self.programs + [.plugin], path) }
 
-    private static let programs: [BuildTarget.Product] = [.app, .appExtension, .service, .tool]
+    static let programs: [BuildTarget.Product] = [.app, .appExtension, .service, .tool]
 
     private func isBuiltOnly(into products: [BuildTarget.Product], _ path: String) -> Bool {
         let found = indices(of: path).filter { !layout.targets[$0].isTest }

@@ -33,7 +33,7 @@ final class TargetLayout: Sendable {
             let next = sorted.partitioningIndex { $0 >= prefix }
             return next < sorted.count && sorted[next].hasPrefix(prefix)
         }
-        let descriptions =
+        let described =
             builds.descriptions
             + manifests.compactMap { manifest in
                 let path = manifest.file.path.path(below: workingFolder)
@@ -42,6 +42,7 @@ final class TargetLayout: Sendable {
                 }
                 return TuistManifest(manifest, path: path)?.description()
             }
+        let descriptions = described.withoutExamplesOfDownloads
         incompleteDescriptions = descriptions.filter { !$0.isComplete }
         descriptionsOfFolder = Dictionary(grouping: descriptions, by: \.prefix)
         targets = descriptions.flatMap(\.targets)

@@ -63,11 +63,13 @@ package struct Nib: Sendable, Equatable {
     package struct Outlet: Sendable, Equatable {
         /// The kind of a segue that joins what a storyboard loads together.
         package static let relationship = "relationship"
+        /// The kind of a segue that shows a controller inside another one from the start.
+        package static let embedding = "embed"
         /// The kinds of segues that show a controller after others, or inside them.
         package static let showing: Set<String> = [
             "show", "push", "presentation", "modal", "showDetail", "replace", "popoverPresentation", "popover",
             "custom",
-            "sheet", "embed",
+            "sheet", embedding,
         ]
 
         package let property: String

@@ -60,15 +60,29 @@ package struct RuleContext: Sendable {
         ).about(timer)
     }
 
-    /// What a timer that nothing ends is worth: not much if its owner lives until the application's window is closed.
-    func severityOfLeak(of timer: Timer) -> Severity { facts.livesWithWindow(timer) ? .note : .warning }
+    /// What a timer that nothing ends is worth: not much if its owner usually lives as long as the application. What such
+    /// an owner leaks in each of many events is worth as much as ever; so is all that one leaks which always does.
+    func leak(of timer: Timer) -> Leak { leak(of: facts.isLostInAnEvent(timer) ? nil : facts.owner(of: timer)) }
 
-    /// The same for the owner of a subscription or of a wrapper around a timer.
-    func severityOfLeak(of owner: TypeID) -> Severity { facts.livesWithWindow(owner) ? .note : .warning }
+    /// The same for the owner of a task, of a subscription or of a wrapper around a timer.
+    func leak(of owner: TypeID?) -> Leak {
+        guard let owner, facts.usuallyLivesForever(owner), !facts.isAppLifetime(owner) else {
+            return Leak(severity: .warning, remark: "")
+        }
+        return Leak(
+            severity: .note, remark: "; '\(facts.project.types[owner].name)' usually lives as long as the application")
+    }
 
     func step(_ node: Node, _ message: String, state: String? = nil) -> TraceStep {
         TraceStep(location: Location(file: node.tree.file, range: node.headRange), message: message, state: state)
     }
+}
+
+/// How bad it is that something keeps its owner, or outlives it.
+struct Leak {
+    let severity: Severity
+    /// The end of the finding's message: why it is only a note.
+    let remark: String
 }
 
 extension Obstacle {

@@ -152,13 +152,8 @@ package struct ProjectFacts: Sendable {
         return !entries.isOfTests(node) && lifetimes.isForDevelopment(node) ? .development : nil
     }
 
-    /// Whether only closing its window can end the timer's owner: a SwiftUI application's root view, or what it keeps.
-    package func livesWithWindow(_ timer: Timer) -> Bool {
-        owner(of: timer).map(livesWithWindow) ?? false
-    }
-
-    /// The same for the objects that keep a timed subscription.
-    package func livesWithWindow(_ type: TypeID) -> Bool { lifetimes.livesWithWindow(type) }
+    /// Whether only what users seldom do ends an instance: they close the window of a root view, or sign out.
+    package func usuallyLivesForever(_ type: TypeID) -> Bool { lifetimes.usuallyLivesForever(type) }
 
     /// Whether programs outside the tree can create instances of the type, which a published library offers.
     package func isOffered(_ type: TypeID) -> Bool { lifetimes.isOffered(type) }

@@ -58,6 +58,24 @@ struct XcodeProjectTests {
         #expect(all.mayBeBuilt("App/Screens/Old.h"))
     }
 
+    @Test(
+        "the programs of a downloaded library are no targets beside one of the tree's own",
+        arguments: ["Charts-master", "charts-2.8.2", "Charts-v1.0"])
+    func leavesOutExamplesOfDownloads(library: String) {
+        let example = "Libraries/\(library)/Example"
+        let files = ["\(example)/Demo.xcodeproj/project.pbxproj": project()]
+        #expect(targets(files).mayBeBuilt("\(example)/Screens/Main Screen.swift"))
+        let own = ["App/Clock.xcodeproj/project.pbxproj": project()]
+        let all = targets(files.merging(own) { $1 })
+        #expect(!all.mayBeBuilt("\(example)/Screens/Main Screen.swift"))
+        #expect(all.mayBeBuilt("Libraries/\(library)/Sources/Chart.swift"))
+        let linked = targets(
+            own.merging(["\(example)/Demo.xcodeproj/project.pbxproj": project(type: "framework")]) { $1 })
+        #expect(linked.mayBeBuilt("\(example)/Screens/Main Screen.swift"))
+        let other = targets(own.merging(["Clock-face/Face.xcodeproj/project.pbxproj": project()]) { $1 })
+        #expect(other.mayBeBuilt("Clock-face/Screens/Main Screen.swift"))
+    }
+
     @Test("a project with a target that another tool builds leaves open what is in its folder, or beside its files")
     func leavesOpenWhatOtherToolsBuild() {
         let legacy = project().replacing("isa = PBXNativeTarget;", with: "isa = PBXLegacyTarget;")

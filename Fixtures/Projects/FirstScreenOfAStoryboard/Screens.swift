@@ -13,6 +13,19 @@ final class OverviewViewController: UIViewController {
   }
 }
 
+/// Stands in a container of the first screen.
+final class InsetViewController: UIViewController {
+  private var timer: Timer?
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let timer = Timer(timeInterval: 60, repeats: true) { _ in self.count += 1 }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}
+
 /// Pushed and popped.
 final class DetailViewController: UIViewController {
   private var timer: Timer?

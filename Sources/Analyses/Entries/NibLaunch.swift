@@ -43,6 +43,8 @@ struct NibLaunch {
             scenes[number].insert(object.scene)
             if let reference = object.reference { references.append(reference) }
             waiting += object.outlets.filter { $0.property == Nib.Outlet.relationship }.map(\.destination)
+            let embedding = nib.objects.filter { $0.scene == object.scene }.flatMap(\.outlets)
+            waiting += embedding.filter { $0.property == Nib.Outlet.embedding }.map(\.destination)
         }
         return references
     }

@@ -10,7 +10,7 @@ extension OwnerLifetimes {
     func creations(of id: TypeID) -> [Node] {
         let named =
             references.constructions(of: id) + (ownCreations[id] ?? [])
-            + allocationsAlone(of: id) + (impliedCreations[id] ?? [])
+            + allocationsAlone(of: id) + (impliedCreations[id] ?? []) + allocationsByClassMethods(of: id)
         let allocations = replacesAllocation(id) ? allocations(bySuperclassOf: id) : []
         // `if (shared) return shared; return [super allocWithZone:zone];` leaves it to the class's own code to keep the
         // first instance.
@@ -61,6 +61,17 @@ extension OwnerLifetimes {
                 guard let call = name.callOfName, let type = project.type(around: name) else { return }
                 found[type, default: []].append(call)
             }
+        }
+    }
+
+    /// `[[super alloc] init]` in a class method: the superclass's method makes an instance of the class that calls it.
+    private func allocationsByClassMethods(of id: TypeID) -> [Node] {
+        let methods = project.types[id].methods.all.filter {
+            project[$0].isStatic && project[$0].name != Self.allocation
+                && project.node(of: $0).tree.file.language == .objectiveC
+        }
+        return methods.compactMap(project.body(of:)).flatMap { body in
+            body.nodes { $0.kind == .callExpression && $0.firstChild?.kind == .superExpression }
         }
     }
 

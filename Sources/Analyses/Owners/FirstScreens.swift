@@ -9,15 +9,15 @@ extension OwnerLifetimes {
     private static let containerLimit = 5
 
     /// Whether a created controller becomes the window's first screen, or a part of it.
-    func isFirstScreen(_ creation: Node, depth: Int) -> Bool {
+    func isFirstScreen(_ creation: Node, at level: OwnerLevel) -> Bool {
         guard project.type(around: creation) != nil, !isRootReplaced(inProgramOf: creation.tree.file.path) else {
             return false
         }
         var seen: Set<Node> = []
         return containers(of: creation, &seen).contains { target in
             if target.kind == .returnStatement { return false }
-            if target.name == InterfaceAPI.windowContent { return isGivenAtLaunch(target) }
-            return isOwnContent(target, of: creation, depth: depth) || isContentOfKeptStack(target)
+            if target.name == InterfaceAPI.windowContent { return isGivenAtLaunch(target, in: level.course) }
+            return isOwnContent(target, of: creation, at: level) || isContentOfKeptStack(target)
         }
     }
 
@@ -50,7 +50,7 @@ extension OwnerLifetimes {
 
     /// What the assigned target is: a window's content, or a stack's or tabs' screens; for a variable, those of its uses.
     private func containers(of target: Node, from value: Node, _ seen: inout Set<Node>) -> [Node] {
-        if case .variable(let variable)? = project.referent(of: target) {
+        if case .variable(let variable)? = project.referent(of: target), isDeclared(variable) {
             return containers(throughUsesOf: variable, &seen)
         }
         guard InterfaceAPI.containedScreens.contains(target.name) else { return [] }
@@ -59,6 +59,10 @@ extension OwnerLifetimes {
         else { return [target] }
         return containers(throughUsesOf: variable, &seen) + (project[variable].kind == .property ? [target] : [])
     }
+
+    /// Whether the tree declares the variable itself. Of a class that it does not contain, an Objective-C file shows only
+    /// which properties its heirs use: `self.viewControllers`.
+    func isDeclared(_ variable: VariableID) -> Bool { !project.node(of: variable).flags.contains(.isImplicit) }
 
     private func containers(throughUsesOf variable: VariableID, _ seen: inout Set<Node>) -> [Node] {
         guard !project[variable].isWeak else { return [] }
@@ -92,23 +96,23 @@ extension OwnerLifetimes {
     }
 
     /// Whether the window receives its content when the application starts.
-    private func isGivenAtLaunch(_ target: Node) -> Bool {
-        guard let starter = project.type(around: target), isDelegate(starter) || isOnlySceneDelegate(starter) else {
-            return false
-        }
+    private func isGivenAtLaunch(_ target: Node, in course: OwnerLevel.Course) -> Bool {
+        guard let starter = project.type(around: target),
+            isDelegate(starter) || isSceneDelegate(starter, in: course)
+        else { return false }
         return runsAtLaunch(target)
     }
 
     /// Whether a stack or set of tabs that lives forever shows the screen from the start: `viewControllers = [screen]` in
     /// its own code. A helper may add several screens, each of which is made once; what assigns them replaces the others.
-    private func isOwnContent(_ target: Node, of creation: Node, depth: Int) -> Bool {
+    private func isOwnContent(_ target: Node, of creation: Node, at level: OwnerLevel) -> Bool {
         guard target.base.map({ $0.stripped.kind == .selfExpression }) ?? true,
             let container = project.type(around: target),
             project.inheritedNames(of: container).contains(where: InterfaceAPI.screenContainers.contains)
         else { return false }
         let isAdded = InterfaceAPI.childTaking.contains(target.name) && project.type(around: creation) == container
-        return runsOnce(isAdded ? creation : target, of: container, among: depth)
-            && livesForever(container, depth: depth + 1)
+        return runsOnce(isAdded ? creation : target, of: container, at: level)
+            && livesForever(container, at: level.next)
     }
 
     /// Whether a stack or set of tabs that the delegate of the application keeps shows the screen from the launch on:
@@ -118,6 +122,6 @@ extension OwnerLifetimes {
             let owner = project.owner(of: container), isDelegate(owner), !project[container].isWeak,
             !isDropped(container)
         else { return false }
-        return isGivenAtLaunch(target)
+        return isGivenAtLaunch(target, in: .any)
     }
 }

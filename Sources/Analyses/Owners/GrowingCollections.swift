@@ -2,16 +2,25 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Static collections that retain their elements until the process ends, such as a registry of instances by key.
+/// Collections that retain their elements until the process ends, such as a registry of instances by key: static ones, and
+/// those of objects that live forever.
 extension OwnerLifetimes {
-    /// Whether the new instance is stored in a global or static collection from which the tree never removes anything.
-    func isKeptByGrowingCollection(_ creation: Node) -> Bool {
+    /// Whether the new instance is stored in such a collection, from which the tree never removes anything.
+    func isKeptByGrowingCollection(_ creation: Node, at level: OwnerLevel) -> Bool {
         references.flow.destinations(of: creation).contains { destination in
-            guard case .element(let collection, let store) = destination,
-                project[collection].isStatic || project[collection].kind == .global
-            else { return false }
+            guard case .element(let collection, let store) = destination, isOfProcess(collection, at: level) else {
+                return false
+            }
             return onlyGrows(collection) && overwritesNothing(store, in: collection)
         }
+    }
+
+    private func isOfProcess(_ collection: VariableID, at level: OwnerLevel) -> Bool {
+        if project[collection].isStatic || project[collection].kind == .global { return true }
+        guard project[collection].kind == .property, !level.isLast, let owner = project.owner(of: collection) else {
+            return false
+        }
+        return livesForever(owner, at: level.next)
     }
 
     private func onlyGrows(_ collection: VariableID) -> Bool {

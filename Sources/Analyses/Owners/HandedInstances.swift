@@ -5,7 +5,7 @@ import TimerlintSyntax
 /// Instances that their maker gives to another object that it creates: `Player(engine: Engine())`.
 extension OwnerLifetimes {
     /// Whether an object that is kept forever receives the new instance with its initializer and keeps it.
-    func isHandedToKept(_ creation: Node, depth: Int) -> Bool {
+    func isHandedToKept(_ creation: Node, at level: OwnerLevel) -> Bool {
         let local = keeper(of: creation).flatMap { project[$0].kind == .local ? $0 : nil }
         let places = [creation] + (local.map { references.uses(ofLocal: $0) } ?? [])
         return places.contains { place in
@@ -13,7 +13,7 @@ extension OwnerLifetimes {
                 call.kind == .callExpression, call != creation,
                 let holder = project.type(of: call)?.id, creations(of: holder).contains(call), keeps(holder, argument)
             else { return false }
-            return isKeptForever(call, holder, depth: depth + 1)
+            return isKeptForever(call, holder, at: level.next)
         }
     }
 

@@ -52,10 +52,14 @@ extension OwnerLifetimes {
     /// Whether only what the instance does itself keeps it: `[[Server alloc] start]`, or a local variable that only
     /// receives messages. A screen is kept by those that show it.
     func isOnItsOwn(_ creation: Node, _ type: TypeID) -> Bool {
-        let evidence = InterfaceEvidence(project: project)
-        guard !project.inheritedNames(of: type).contains(where: evidence.isInterfaceClass) else { return false }
+        guard !isScreen(type) else { return false }
         guard let keeper = keeper(of: creation) else { return isReceiver(creation) }
         return project[keeper].kind == .local && references.uses(ofLocal: keeper).allSatisfy(isReceiver)
+    }
+
+    /// A view, a window, a layer, or a controller of one.
+    func isScreen(_ type: TypeID) -> Bool {
+        project.inheritedNames(of: type).contains(where: InterfaceEvidence(project: project).isInterfaceClass)
     }
 
     private func isReceiver(_ value: Node) -> Bool {

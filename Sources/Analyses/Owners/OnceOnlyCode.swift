@@ -7,13 +7,15 @@ extension OwnerLifetimes {
     /// How many levels of helper functions are followed.
     private static let helperLimit = 6
 
-    package func runsOnce(_ place: Node, of maker: TypeID) -> Bool { runsOnce(place, of: maker, among: 0) }
+    package func runsOnce(_ place: Node, of maker: TypeID) -> Bool {
+        runsOnce(place, of: maker, at: OwnerLevel(course: .any))
+    }
 
     /// Whether a place runs once per instance of a type: in an initializer, in a hook that its framework calls
     /// once, behind a flag, or in a helper with a single call from such code, of this object or of another that lives
-    /// forever. The completion handler of something that such code waits for counts as part of it. `level` counts the
-    /// owners from the first question.
-    func runsOnce(_ place: Node, of maker: TypeID, among level: Int, depth: Int = 0) -> Bool {
+    /// forever. The completion handler of something that such code waits for counts as part of it. `level` is that of the
+    /// question.
+    func runsOnce(_ place: Node, of maker: TypeID, at level: OwnerLevel, depth: Int = 0) -> Bool {
         guard depth < Self.helperLimit, !isInRepeatedClosure(place) else { return false }
         if isInInitialValue(place) || OnceFlags(references: references).guardsPlace(place) {
             return true
@@ -25,20 +27,36 @@ extension OwnerLifetimes {
         {
             return true
         }
+        if case .accessor(let name) = project[function].kind, RuntimeAPI.assignmentAccessors.contains(name) {
+            return isCalledOnce(setter: function, of: maker, at: level, depth: depth)
+        }
         if let repeats = entries.repeats(function) { return !repeats }
         guard !entries.isOpen(function, inClosedWorld: true) else { return false }
         return alternativeCalls(of: function)?.allSatisfy {
-            isMadeOnce(by: $0, of: maker, among: level, depth: depth + 1)
+            isMadeOnce(by: $0, of: maker, at: level, depth: depth + 1)
         } ?? false
     }
 
     /// Whether a call of a helper runs once, in the maker or in another object that lives forever.
-    private func isMadeOnce(by call: Node, of maker: TypeID, among level: Int, depth: Int) -> Bool {
+    private func isMadeOnce(by call: Node, of maker: TypeID, at level: OwnerLevel, depth: Int) -> Bool {
         guard let caller = project.type(around: call) else { return false }
         if project.lineage(of: maker).contains(caller) || project.lineage(of: caller).contains(maker) {
-            return runsOnce(call, of: maker, among: level, depth: depth)
+            return runsOnce(call, of: maker, at: level, depth: depth)
         }
-        return runsOnce(call, of: caller, among: level, depth: depth) && livesForever(caller, depth: level + 1)
+        return runsOnce(call, of: caller, at: level, depth: depth) && livesForever(caller, at: level.next)
+    }
+
+    /// Whether the program gives a property one value in the life of its object, so that its setter or observer runs once.
+    /// What a Swift initializer stores is not told to observers.
+    private func isCalledOnce(setter: FunctionID, of maker: TypeID, at level: OwnerLevel, depth: Int) -> Bool {
+        guard project[setter].access < .public, let owner = project.owner(of: setter) else { return false }
+        // An Objective-C class declares a property in its header or in a class extension, and its setter elsewhere.
+        let properties = project.types[owner].properties[project[setter].name] ?? []
+        let stores = properties.flatMap { references.uses(of: $0).map(\.node) }.filter { store in
+            store.isAssigned && project.function(around: store) != setter && entries.mayRun(store)
+        }
+        return !stores.isEmpty && areAlternatives(stores)
+            && stores.allSatisfy { isMadeOnce(by: $0, of: maker, at: level, depth: depth + 1) }
     }
 
     /// Whether one nib makes an object of the type, or belongs to it: each nib wakes its objects, and its owner.
@@ -101,16 +119,14 @@ extension OwnerLifetimes {
             }
         }
         guard calls.count == mentions.found.count else { return nil }
-        let areAlternatives = calls.indices.allSatisfy { first in
-            calls[(first + 1)...].allSatisfy { excludes(calls[first], $0) }
-        }
-        return areAlternatives ? calls : nil
+        return areAlternatives(calls) ? calls : nil
     }
 
-    /// In different branches of one `if` or `switch`.
-    private func excludes(_ first: Node, _ second: Node) -> Bool {
-        let joint = first.selfAndAncestors.first { $0.encloses(second) }
-        return joint?.kind == .ifStatement || joint?.kind == .switchStatement
+    /// Whether at most one of the places runs.
+    private func areAlternatives(_ places: [Node]) -> Bool {
+        places.indices.allSatisfy { first in
+            places[(first + 1)...].allSatisfy { places[first].decision(between: $0) != nil }
+        }
     }
 
     /// The call that sends a selector when it is done: `[self performSelector:@selector(begin) withObject:nil]`, or

@@ -13,20 +13,18 @@ package final class OwnerLifetimes: Sendable {
     private let knownRootReplacements = OneAnswer<BuildTargets.Programs>()
     let knownNibLoads = OneAnswer<NibLoads>()
     let knownRemovals = OneAnswer<SubviewRemovals>()
-    let knownWindowRoots = Answers<TypeID, Bool>()
     let knownDelegateOutlets = OneAnswer<Set<TypeID>>()
     let knownOwnCreations = OneAnswer<[TypeID: [Node]]>()
     let knownImpliedCreations = OneAnswer<[TypeID: [Node]]>()
     private let premises: Premises
 
-    /// How many levels of owners are followed.
+    /// How many levels of helper functions are followed.
     private static let depthLimit = 4
 
-    /// The lifetime of a type's instances, asked that many levels of owners from the first question: the limit makes the
-    /// answer depend on the level.
+    /// The lifetime of a type's instances: the level makes the answer depend on what asked first.
     private struct Question: Hashable {
         let type: TypeID
-        let depth: Int
+        let level: OwnerLevel
     }
 
     var project: Project { entries.project }
@@ -37,20 +35,29 @@ package final class OwnerLifetimes: Sendable {
         self.premises = premises
     }
 
-    package func isAppLifetime(_ id: TypeID) -> Bool { livesForever(id, depth: 0) }
+    package func isAppLifetime(_ id: TypeID) -> Bool { livesForever(id, at: OwnerLevel(course: .any)) }
+
+    /// Whether only what users seldom do ends an instance, such as closing one of several windows; or the program makes one
+    /// instance only.
+    package func usuallyLivesForever(_ id: TypeID) -> Bool { livesForever(id, at: OwnerLevel(course: .usual)) }
 
     /// XCTest retains the instance of each test until the suite ends.
     package func isTestCase(_ id: TypeID) -> Bool { project.inheritedNames(of: id).contains("XCTestCase") }
 
-    func livesForever(_ id: TypeID, depth: Int) -> Bool {
-        known.answer(to: Question(type: id, depth: depth)) { isDelegateOrKept(id, depth: depth) }
+    func livesForever(_ id: TypeID, at level: OwnerLevel) -> Bool {
+        known.answer(to: Question(type: id, level: level)) { isDelegateOrKept(id, at: level) }
     }
 
-    private func isDelegateOrKept(_ id: TypeID, depth: Int) -> Bool {
+    private func isDelegateOrKept(_ id: TypeID, at level: OwnerLevel) -> Bool {
         if !ApplicationAPI.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
-        if isDelegate(id) || isOnlySceneDelegate(id) || keepsItself(id) { return true }
-        guard depth < Self.depthLimit, project.types[id].kind != .protocol else { return false }
-        return isKeptForever(id, depth: depth)
+        if isDelegate(id) || isSceneDelegate(id, in: level.course) || keepsItself(id) { return true }
+        guard !level.isLast, project.types[id].kind != .protocol, !isMadeBySystem(id) else { return false }
+        return isKeptForever(id, at: level)
+    }
+
+    /// The system makes one for each of its displays, besides those of the program's own windows.
+    private func isMadeBySystem(_ id: TypeID) -> Bool {
+        project.inheritedNames(of: id).contains(InterfaceAPI.screenSaverClass)
     }
 
     /// `Screen.shared = self`, which nothing takes back, in a type that no other code creates: there is one.
@@ -73,10 +80,10 @@ package final class OwnerLifetimes: Sendable {
         !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)) || isToldOfLaunch(id)
     }
 
-    /// The delegate of the one scene of an application without several windows.
-    func isOnlySceneDelegate(_ id: TypeID) -> Bool {
+    /// The delegate of a scene that lasts: of the only one, in an application without several windows; usually, of any.
+    func isSceneDelegate(_ id: TypeID, in course: OwnerLevel.Course) -> Bool {
         guard !ApplicationAPI.sceneDelegates.isDisjoint(with: project.inheritedNames(of: id)) else { return false }
-        return premises.sceneManifests.onlyDelegates.contains(project.types[id].simpleName)
+        return course == .usual || premises.sceneManifests.onlyDelegates.contains(project.types[id].simpleName)
     }
 
     /// Implements the application's launch method without declaring the delegate protocol here: the conformance
@@ -106,10 +113,10 @@ package final class OwnerLifetimes: Sendable {
 
     /// Whether every creation in the tree, except in tests, previews and debug builds, is retained forever, and nibs
     /// create instances only in the application's own nib or at the code's request.
-    private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
+    private func isKeptForever(_ id: TypeID, at level: OwnerLevel) -> Bool {
         let types = [id] + project.descendants(of: id)
         let instances = types.flatMap(nibInstances)
-        let loaded = instances.filter { !isLoadedAtLaunch($0) && !isLoadedByKeptOwner($0, of: id, depth: depth) }
+        let loaded = instances.filter { !isLoadedAtLaunch($0) && !isLoadedByKeptOwner($0, of: id, at: level) }
         guard let requested = requests(for: loaded, of: id) else { return false }
         let all = (types.flatMap(creations) + requested).filter { !project.isWrittenForTests($0) && !$0.isInPreview }
         // If only helpers of tests create it here, others may run them in the released program.
@@ -121,11 +128,12 @@ package final class OwnerLifetimes: Sendable {
         if creations.isEmpty {
             if instances.isEmpty {
                 return types.contains { isOutletOfDelegate($0) || isMadeForAll($0) }
-                    || types == [id] && isMadeForKeptPools(id, depth: depth)
+                    || types == [id] && isMadeForKeptPools(id, at: level)
             }
-            return loaded.isEmpty && !(instances.contains(where: isLoadedAtLaunch) && isRootReplaced(for: id))
+            return loaded.isEmpty
+                && !(instances.contains(where: isLoadedAtLaunch) && isRootReplaced(for: id))
         }
-        let others = creations.filter { !isKeptForever($0, id, depth: depth) }
+        let others = creations.filter { !isKeptForever($0, id, at: level) }
         // Beside an instance for all, others that only left-over code would create.
         return others.count < creations.count && others.allSatisfy { !entries.mayRun($0) }
     }
@@ -201,18 +209,20 @@ package final class OwnerLifetimes: Sendable {
         return built.isEmpty ? paths : built
     }
 
-    /// Also in an extension of the window's class.
+    /// Also in an extension of the window's class; not a property of the same name that a class of the tree has.
     private func isWindowContent(_ name: Node) -> Bool {
-        name.kind == .memberExpression || name.kind == .nameExpression && project.referent(of: name) == nil
+        guard [.memberExpression, .nameExpression].contains(name.kind) else { return false }
+        guard case .variable(let property)? = project.referent(of: name) else { return true }
+        return !isDeclared(property)
     }
 
-    /// Whether the window is one that the same code creates beside the application's: a local variable that the
-    /// delegate's `window` does not receive.
+    /// Whether the window is one that the same code creates beside the application's: a local variable, or a property of
+    /// an object that is no delegate, which the delegate's `window` does not receive.
     private func isOfOtherWindow(_ root: Node) -> Bool {
-        guard case .variable(let window)? = root.base.flatMap({ project.referent(of: $0) }),
-            project[window].kind == .local, project.value(of: window)?.stripped.kind == .callExpression
-        else { return false }
-        return !references.uses(ofLocal: window).contains { use in
+        guard case .variable(let window)? = root.base.flatMap({ project.referent(of: $0) }), isMadeHere(window) else {
+            return false
+        }
+        return !references.uses(of: window).map(\.node).contains { use in
             guard let assignment = use.outermostUnwrap.parent, assignment.kind == .assignmentExpression else {
                 return false
             }
@@ -220,18 +230,28 @@ package final class OwnerLifetimes: Sendable {
         }
     }
 
+    private func isMadeHere(_ window: VariableID) -> Bool {
+        if project[window].kind == .local { return project.value(of: window)?.stripped.kind == .callExpression }
+        guard let owner = project.owner(of: window), !isDelegate(owner), !isSceneDelegate(owner, in: .usual) else {
+            return false
+        }
+        let stored = references.uses(of: window).map(\.node.assignedValue) + [project.value(of: window)?.stripped]
+        let values = stored.compactMap { $0 }.filter { $0.kind != .nilLiteral }
+        return !values.isEmpty && values.allSatisfy { $0.kind == .callExpression }
+    }
+
     /// In the method that a delegate is told of the launch with, or in a helper that it alone calls.
     func runsAtLaunch(_ place: Node, depth: Int = 0) -> Bool {
         guard let function = project.function(around: place) else { return false }
         if isLaunch(project[function]) || project[function].name == "scene" { return true }
         guard depth < Self.depthLimit, let starter = project.type(around: place),
-            isDelegate(starter) || isOnlySceneDelegate(starter),
+            isDelegate(starter) || isSceneDelegate(starter, in: .any),
             !entries.isOpen(function, inClosedWorld: true), let calls = alternativeCalls(of: function)
         else { return false }
         return calls.allSatisfy { project.type(around: $0) == starter && runsAtLaunch($0, depth: depth + 1) }
     }
 
-    func isKeptForever(_ creation: Node, _ id: TypeID, depth: Int) -> Bool {
+    func isKeptForever(_ creation: Node, _ id: TypeID, at level: OwnerLevel) -> Bool {
         if let function = project.function(around: creation), project[function].name == "main",
             project.owner(of: function) == nil
         {
@@ -242,24 +262,27 @@ package final class OwnerLifetimes: Sendable {
             if declaration.isWeak, !isSubview(variable, id) { return false }
             if declaration.kind == .global || declaration.isStatic { return !isDropped(variable) }
         }
-        if isKeptByProgram(creation) || isKeptByGrowingCollection(creation) { return true }
-        if isFirstScreen(creation, depth: depth) || depth < Self.depthLimit && isHandedToKept(creation, depth: depth) {
+        if isKeptByProgram(creation) || isKeptByGrowingCollection(creation, at: level) { return true }
+        if isFirstScreen(creation, at: level) || !level.isLast && isHandedToKept(creation, at: level) { return true }
+        if level.course == .usual,
+            isRootOfWindow(creation) || isInRootView(creation, id, at: level) || isSharedByContainer(creation)
+        {
             return true
         }
-        if let factory = factory(returning: creation), depth < Self.depthLimit {
-            if isKeptByMaker(creation, id, depth: depth) { return true }
+        if let factory = factory(returning: creation), !level.isLast {
+            if isKeptByMaker(creation, id, at: level) { return true }
             let callers = references.certainCallers.mentions(of: factory)
             return callers.isComplete && !callers.found.isEmpty
                 && callers.found.allSatisfy { mention in
-                    if case .call(let call) = mention { isKeptForever(call, id, depth: depth + 1) } else { false }
+                    if case .call(let call) = mention { isKeptForever(call, id, at: level.next) } else { false }
                 }
         }
-        return isKeptByMaker(creation, id, depth: depth)
+        return isKeptByMaker(creation, id, at: level)
     }
 
     /// Whether the creation runs once in the life of an object that lives forever and keeps the instance.
-    private func isKeptByMaker(_ creation: Node, _ id: TypeID, depth: Int) -> Bool {
-        guard let maker = project.type(around: creation), maker != id, livesForever(maker, depth: depth + 1) else {
+    private func isKeptByMaker(_ creation: Node, _ id: TypeID, at level: OwnerLevel) -> Bool {
+        guard let maker = project.type(around: creation), maker != id, livesForever(maker, at: level.next) else {
             return false
         }
         guard let function = project.function(around: creation) else { return true }
@@ -267,9 +290,12 @@ package final class OwnerLifetimes: Sendable {
         if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true {
             return true
         }
-        let isMadeOnce = runsOnce(creation, of: maker, among: depth)
+        let isMadeOnce = runsOnce(creation, of: maker, at: level)
+        let keeper = lastKeeper(of: creation)
+        // Whoever keeps it: there is one. Of screens, the next one may take its place.
+        if level.course == .usual, isMadeOnce, !isScreen(id), keeper.map(isDropped) != true { return true }
         if isOnItsOwn(creation, id) { return isMadeOnce }
-        guard let keeper = lastKeeper(of: creation), isKept(keeper, id),
+        guard let keeper, isKept(keeper, id),
             isMadeOnce || isMadeWhileThereIsNone(creation, keptBy: keeper)
         else { return false }
         return isLaunch(function, of: maker) || !isDropped(keeper)

@@ -13,11 +13,11 @@ extension OwnerLifetimes {
 
     /// Whether lists create all instances of a class of cells, and the objects that register it with them live forever:
     /// `table.register(Cell.self, forCellReuseIdentifier: "row")`.
-    func isMadeForKeptPools(_ id: TypeID, depth: Int) -> Bool {
+    func isMadeForKeptPools(_ id: TypeID, at level: OwnerLevel) -> Bool {
         let registrations = references.nodes(named: project.types[id].simpleName).compactMap(registration)
         return !registrations.isEmpty
             && registrations.allSatisfy { registration in
-                project.type(around: registration).map { $0 != id && livesForever($0, depth: depth + 1) } ?? false
+                project.type(around: registration).map { $0 != id && livesForever($0, at: level.next) } ?? false
             }
     }
 

@@ -50,13 +50,13 @@ extension OwnerLifetimes {
 
     /// Whether a controller that lives forever loads the object's xib: its own, which it loads once. What the delegate of
     /// the application loads it keeps, unless it clears the outlet.
-    func isLoadedByKeptOwner(_ instance: NibIndex.Instance, of type: TypeID, depth: Int) -> Bool {
+    func isLoadedByKeptOwner(_ instance: NibIndex.Instance, of type: TypeID, at level: OwnerLevel) -> Bool {
         guard let name = instance.owner, let owner = project.type(named: name, nearestTo: instance.file) else {
             return false
         }
         if isDelegate(owner) { return !clearsOutlets(owner, of: type) }
         return project.inheritedNames(of: owner).contains(where: InterfaceAPI.nibLoaders.contains)
-            && livesForever(owner, depth: depth + 1)
+            && livesForever(owner, at: level.next)
     }
 
     private func clearsOutlets(_ owner: TypeID, of type: TypeID) -> Bool {

@@ -211,7 +211,7 @@ private struct FileSpellings: Sendable {
 
     private mutating func addName(of node: Node) {
         let reference = node.nameReference
-        guard !node.namesNib, !reference.isEmpty, reference.length <= Self.longestName else { return }
+        guard !node.namesNib, !node.isKey, !reference.isEmpty, reference.length <= Self.longestName else { return }
         let (bytes, dot) = (node.spelling.bytes, UInt8(ascii: "."))
         let end = bytes.lastIndex { $0 != dot }.map { $0 + 1 } ?? bytes.count
         let start = bytes[..<end].lastIndex(of: dot).map { $0 + 1 } ?? 0
@@ -254,6 +254,16 @@ extension Node {
         return call.calleeName.map {
             InterfaceAPI.nibNames.contains($0.name) || $0.name == InterfaceAPI.nibLoading
         } == true
+    }
+
+    /// Whether the string is the key of a value, and no name of a class, which begins with a capital letter: `entry["start"]`.
+    fileprivate var isKey: Bool {
+        guard kind == .stringLiteral, !beginsWithUppercase, let holder = parent else { return false }
+        switch holder.kind {
+        case .dictionaryElement: return holder.firstChild == self
+        case .argument: return holder.parent?.kind == .subscriptExpression
+        default: return false
+        }
     }
 
     /// Whether the string is the identifier by which code asks a storyboard for a scene.

@@ -48,11 +48,12 @@ struct OwnerExploration {
     }
 
     /// The paths through the functions that create an instance: the type's static factories if all initializers
-    /// are private, else the functions that pass a source to an initializer; `nil` if there are none.
+    /// are private, or if they give it its source, else the functions that pass a source to an initializer; `nil` if there
+    /// are none.
     private func madeByFactories(_ initializers: [FunctionID]) -> [ExploredPath]? {
-        guard !initializers.isEmpty else { return nil }
-        let isClosed = initializers.allSatisfy { project[$0].access <= .fileprivate }
-        let makers = isClosed ? factories() : givers
+        let isClosed = !initializers.isEmpty && initializers.allSatisfy { project[$0].access <= .fileprivate }
+        let equipping = isClosed ? [] : factories().filter(createsSource)
+        let makers = isClosed ? factories() : equipping.isEmpty && !initializers.isEmpty ? givers : equipping
         guard !makers.isEmpty else { return nil }
         explorer.instantiate = { node, arguments, path in self.make(by: initializers, node, arguments, path) }
         defer { explorer.instantiate = nil }
@@ -66,6 +67,10 @@ struct OwnerExploration {
         return made.isEmpty ? nil : made
     }
 
+    private func createsSource(_ factory: FunctionID) -> Bool {
+        project.body(of: factory)?.contains { $0.kind == .callExpression && $0.createsTimerSource } ?? false
+    }
+
     private func factories() -> [FunctionID] {
         project.types[owner].functions.filter { id in
             let function = project[id]
@@ -76,7 +81,7 @@ struct OwnerExploration {
         }
     }
 
-    /// `T(…)`, `Self(…)`, `.init(…)`, `self.init(…)`.
+    /// `T(…)`, `Self(…)`, `.init(…)`, `self.init(…)`, `[T new]`.
     private func makesInstance(_ body: Node) -> Bool {
         let name = project.types[owner].name.split(separator: ".").last.map(String.init)
         var waiting = [body]
@@ -100,7 +105,15 @@ struct OwnerExploration {
         path.program.sourcesOfCallers.formUnion(saved.sources)
         path.program.frame = Frame()
         let fitting = Overloads(project: project).fitting(initializers, node)
-        return withProperties([path]).flatMap { path in
+        let equipped = withProperties([path])
+        if initializers.isEmpty {
+            return equipped.map { path in
+                var path = path
+                path.program.restore(saved, sourcesOfCallers: sourcesOfCallers)
+                return path.setting(node, .instance)
+            }
+        }
+        return equipped.flatMap { path in
             (fitting.isEmpty ? initializers : fitting).flatMap { id -> [ExploredPath] in
                 var path = path
                 path.program.restore(saved, sourcesOfCallers: sourcesOfCallers)

@@ -14,7 +14,7 @@ extension RestartSearch {
         }) {
             return true
         }
-        if isCalledBackAfterEnding(place) { return true }
+        if isCalledBackAfterEnding(place) || endsBeforeOnMain(place, in: function) { return true }
         let isEnded = project.calls(in: function).contains { call in
             precedes(call.node, place, in: function)
                 && call.functions.contains {

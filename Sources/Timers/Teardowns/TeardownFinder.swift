@@ -84,7 +84,7 @@ package struct TeardownFinder: Sendable {
     private func isMereRemoval(_ ending: Node, of id: VariableID) -> Bool {
         guard ending.kind == .callExpression, ending.firstChild?.isNamed("remove") == true else { return false }
         let function = project.function(around: ending)
-        return !clearings(of: id).contains { project.function(around: $0) == function }
+        return !clearings(of: id, inStorage: true).contains { project.function(around: $0) == function }
     }
 
     /// What a setter or `willSet` does with the old value counts at the places that assign, not by itself.

@@ -11,6 +11,9 @@
   _bell = [[Bell alloc] init];
   NSDictionary *calls = @{@"morning" : @"ring"};
   [_bell performSelector:NSSelectorFromString(calls[@"morning"])];
+  // What one pays, no name of a method.
+  NSDictionary *fees = @{@"toll" : @2};
+  NSLog(@"%@", fees[@"toll"]);
 }
 
 /// Declared nowhere else, and called by nobody.

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Each window has a delegate, which goes with it.
+/// Each window has a delegate, which goes with it: most people have one, and keep it.
 final class PageController: UIViewController {
   private var loads = 0
   private var timer: Timer?
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let timer = Timer(timeInterval: 60, target: self, selector: #selector(load), userInfo: nil, repeats: true)  // expect: target_retained, missing_invalidate
+    let timer = Timer(timeInterval: 60, target: self, selector: #selector(load), userInfo: nil, repeats: true)  // expect: target_retained(note), missing_invalidate(note)
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }

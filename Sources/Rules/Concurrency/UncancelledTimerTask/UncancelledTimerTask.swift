@@ -25,7 +25,8 @@ extension Rule {
             "A task ends when its handle is released": measured, it keeps running.
             """,
         levels: """
-            note where a public stop cancels the task, too, so that only the cancel in `deinit` has no effect.
+            note where a public stop cancels the task, too, so that only the cancel in `deinit` has no effect, or where \
+            the owner usually lives as long as the app.
             """,
         symptoms: [.outlivesItsScreen, .neverReleased, .firesTwice],
         severity: .warning, since: "0.1.0",
@@ -96,21 +97,23 @@ private func finding(about task: TimedTask, _ loop: TimedLoop, _ context: RuleCo
 private func unended(_ task: TimedTask, _ loop: TimedLoop, isStrong: Bool, _ context: RuleContext) -> Finding? {
     let ends = task.teardowns.contains(where: \.isEffective)
     let inDeinit = task.teardowns.first(where: \.isOnlyInDeinit)
+    let leak = context.leak(of: context.facts.owner(of: task))
     let owner = context.facts.owner(of: task).map { "'\(context.facts.project.types[$0].name)'" } ?? "its owner"
     if let inDeinit {
         guard isStrong else { return nil }
         return context.finding(
-            at: task.creation, range: task.creation.headRange, severity: ends ? .note : .warning,
+            at: task.creation, range: task.creation.headRange, severity: ends ? .note : leak.severity,
             ends
                 ? "task keeps \(owner) alive until it is cancelled, so the cancel in deinit never runs"
-                : "task keeps \(owner) alive, so the deinit that would cancel it never runs",
+                : "task keeps \(owner) alive, so the deinit that would cancel it never runs\(leak.remark)",
             trace: trace(loop, context) + [context.step(inDeinit.node, "cancels it only in deinit")])
     }
     if ends { return nil }
     let what = task.isDiscarded ? "its handle is not kept" : "nothing ever cancels it"
     let harm = isStrong ? "keeps \(owner) alive" : "outlives \(owner)"
     return context.finding(
-        at: task.creation, range: task.creation.headRange, "task loops forever and \(harm): \(what)",
+        at: task.creation, range: task.creation.headRange, severity: leak.severity,
+        "task loops forever and \(harm): \(what)\(leak.remark)",
         trace: trace(loop, context))
 }
 

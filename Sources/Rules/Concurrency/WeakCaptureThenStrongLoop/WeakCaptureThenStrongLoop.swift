@@ -31,7 +31,8 @@ extension Rule {
         levels: """
             note where `self` is held only during the sleep of each iteration, which delays the release by that long, \
             or where a regular stop cancels the task and no `deinit` was written to do so; a `deinit` that cancels \
-            does not count where the view that starts the task also stops it.
+            does not count where the view that starts the task also stops it. Also a note where the owner usually lives \
+            as long as the app.
             """,
         symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe], since: "0.1.0",
@@ -95,9 +96,10 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
             // A loop that may end by itself releases `self` then.
             guard loop.ending == .never else { return nil }
             let closing = context.facts.closing(of: task)
+            let leak = context.leak(of: context.facts.owner(of: task))
             return context.finding(
-                at: task.creation, range: task.creation.headRange, severity: closing == nil ? nil : .note,
-                "'\(hold.owner)' is captured weakly, but then held strongly for as long as the loop runs",
+                at: task.creation, range: task.creation.headRange, severity: closing == nil ? leak.severity : .note,
+                "'\(hold.owner)' is captured weakly, but then held strongly for as long as the loop runs\(leak.remark)",
                 trace: [
                     context.step(hold.node, "'\(hold.owner)' is strong from here on"),
                     context.step(loop.node, "loops until it is cancelled"),

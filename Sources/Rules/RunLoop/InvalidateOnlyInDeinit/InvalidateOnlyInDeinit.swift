@@ -28,7 +28,7 @@ extension Rule {
             "Invalidate in deinit is the standard pattern": only for a timer that does not keep its owner.
             """,
         levels: """
-            silent for owners that live as long as the app.
+            silent for owners that live as long as the app; note for those that usually do.
             """,
         symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
@@ -86,9 +86,11 @@ private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
             let keeper = context.facts.keepsOwnerAlive(timer), !context.facts.hasAppLifetimeOwner(timer)
         else { return nil }
         let place = givenToFactory(keeper, of: timer, context) ?? timer.creation
+        let leak = context.leak(of: timer)
         return context.finding(
-            at: place, range: place.headRange,
-            "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the \(place.deinitializerName) that ends it never runs",
+            at: place, range: place.headRange, severity: leak.severity,
+            "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the \(place.deinitializerName) that ends it never runs"
+                + leak.remark,
             trace: [
                 context.step(keeper, "the timer keeps 'self' alive here"),
                 context.step(teardown.node, "only this call ends it, and \(place.deinitializerName) never runs"),

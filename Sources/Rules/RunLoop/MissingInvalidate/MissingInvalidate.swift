@@ -29,7 +29,8 @@ extension Rule {
             """,
         levels: """
             note where the only teardown waits for a state change or a user action, so that the owner can be \
-            released before it, or where only closing a window of a SwiftUI application ends the owner.
+            released before it, or where the owner usually lives as long as the app: it is made once at launch, for \
+            the first screen, or by a container of dependencies.
             """,
         symptoms: [.outlivesItsScreen, .usesProcessor],
         severity: .warning, fixes: [.suggestion], since: "0.1.0",
@@ -130,8 +131,9 @@ private func neverInvalidated(_ timer: Timer, _ context: RuleContext) -> Finding
         timer.handles.isEmpty
         ? "\(context.kindName(of: timer)) is not kept, so nothing can ever invalidate it"
         : "\(context.kindName(of: timer)) \(context.name(of: timer)) is never invalidated"
+    let leak = context.leak(of: timer)
     return context.finding(
-        at: timer, severity: context.severityOfLeak(of: timer), message,
+        at: timer, severity: leak.severity, message + leak.remark,
         trace: timer.teardowns.filter(\.isRestart).prefix(2).map {
             context.step($0.node, "invalidates the old timer only to start the next one")
         },

@@ -31,8 +31,8 @@ extension Rule {
             releasing the source. A suspended one frees nothing until it is resumed.
             """,
         levels: """
-            note where a reachable teardown ends the timer, so that the owner is only kept until then, or where only \
-            closing a window of a SwiftUI application ends the owner.
+            note where a reachable teardown ends the timer, so that the owner is only kept until then, or where the \
+            owner usually lives as long as the app.
             """,
         symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
@@ -84,11 +84,12 @@ private func detectInDelays(_ context: RuleContext) -> [Finding] {
         for handler in pipeline.kept {
             let capture = context.facts.selfCapture(of: handler)
             guard capture.strength == .strong, let evidence = capture.evidence else { continue }
+            let leak = context.leak(of: pipeline.owner)
             return context.finding(
-                at: handler.node, range: handler.node.headRange,
-                severity: ending == nil ? context.severityOfLeak(of: pipeline.owner) : .note,
+                at: handler.node, range: handler.node.headRange, severity: ending == nil ? leak.severity : .note,
                 ending == nil
                     ? "handler captures 'self' strongly, so '\(owner)' and its delayed subscription keep each other alive"
+                        + leak.remark
                     : "handler keeps '\(owner)' alive until its delayed subscription ends",
                 trace: (evidence == handler.node ? [] : [context.step(evidence, "captures 'self' strongly")])
                     + (ending.map { [context.step($0.node, "the subscription ends here")] } ?? []),
@@ -138,13 +139,14 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
         let owner = project.types[given.owner].name
         let wrapper = project.types[given.wrapper].name
         let keeping = "handler keeps '\(owner)' alive"
+        let leak = context.leak(of: given.owner)
         let (message, end) =
             if given.dropping != nil {
                 ("\(keeping) until its '\(wrapper)' is released", "the '\(wrapper)' is dropped here")
             } else if given.stopping != nil {
                 ("\(keeping) until its '\(wrapper)' is stopped", "the '\(wrapper)' is stopped here")
             } else {
-                ("retain cycle: '\(owner)' keeps its '\(wrapper)', whose handler captures '\(owner)'", "")
+                ("retain cycle: '\(owner)' keeps its '\(wrapper)', whose handler captures '\(owner)'\(leak.remark)", "")
             }
         let ending = given.dropping ?? given.stopping
         let trace =
@@ -152,7 +154,7 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
             + (ending.map { [context.step($0, end)] } ?? [])
         return context.finding(
             at: given.handler.node, range: given.handler.node.headRange,
-            severity: ending == nil ? context.severityOfLeak(of: given.owner) : .note, message, trace: trace,
+            severity: ending == nil ? leak.severity : .note, message, trace: trace,
             fix: context.wrapperFix(given.handler))
     }
 }
@@ -184,13 +186,14 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
         ? nil : context.facts.project.type(around: handler.node)
     if let giver, timer.kind == .runLoopTimer, context.facts.isAppLifetime(giver) { return nil }
     let owner = giver.map { "'\(context.facts.project.types[$0].name)'" } ?? context.ownerName(of: timer)
+    let leak = context.leak(of: timer)
     let message =
         ends
         ? "handler keeps \(owner) alive until the \(context.kindName(of: timer)) ends"
         : "handler captures 'self' strongly, so \(owner) and the \(context.kindName(of: timer)) keep each other alive"
+            + leak.remark
     return context.finding(
-        at: handler.node, range: handler.node.headRange, severity: ends ? .note : context.severityOfLeak(of: timer),
-        message,
+        at: handler.node, range: handler.node.headRange, severity: ends ? .note : leak.severity, message,
         trace: evidence == handler.node ? [] : [context.step(evidence, "captures 'self' strongly")],
         fix: context.weakCaptureFix(handler, of: timer)
     ).about(timer)

@@ -25,8 +25,8 @@ extension Rule {
             the standard pattern": that deinit never runs.
             """,
         levels: """
-            note where it is invalidated, but perhaps too late, where a long one-shot only delays it, or where only a \
-            closed window ends it.
+            note where it is invalidated, but perhaps too late, where a long one-shot only delays it, or for an owner \
+            that usually lives on.
             """,
         symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
@@ -92,9 +92,11 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
             }
             // A finding about a deinit that never runs is more specific.
             if timer.teardowns.contains(where: \.isOnlyInDeinit) || timer.escapes { return nil }
+            let leak = context.leak(of: timer)
             return context.finding(
-                at: timer, severity: context.severityOfLeak(of: timer),
-                "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive and nothing ever invalidates it",
+                at: timer, severity: leak.severity,
+                "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive and nothing ever invalidates it"
+                    + leak.remark,
                 fix: BlockForSelector(timer: timer, facts: context.facts).fix())
         case .no:
             guard !ends, timer.kind == .runLoopTimer, let delay = context.facts.schedule(of: timer).interval?.seconds,

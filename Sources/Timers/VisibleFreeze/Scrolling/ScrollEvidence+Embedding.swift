@@ -91,7 +91,8 @@ extension ScrollEvidence {
     }
 
     /// Whether a view shows a place instead of each of some parts of it: they are in different branches, or in members that
-    /// different branches use, or what is asked around one contradicts what is asked around the other.
+    /// different branches use, or what is asked around one contradicts what is asked around the other. Or it shows the
+    /// place only under what it lays the parts on.
     func isInOtherBranch(_ place: Node, than parts: [Node]) -> Bool {
         guard !parts.isEmpty else { return false }
         let way = wayFromBody(to: place)
@@ -99,8 +100,12 @@ extension ScrollEvidence {
         return parts.map(wayFromBody).allSatisfy { other in
             other.contains { step in way.contains { step.decision(between: $0) != nil } }
                 || conditions.excludeEachOther(way, other)
+                || other.contains { step in step.curtain.map { !way.contains(where: $0.encloses) } ?? false }
         }
     }
+
+    /// Whether a curtain that takes the screen's touches lies between a place and the rest of its view.
+    func isOnCurtain(_ place: Node) -> Bool { wayFromBody(to: place).contains { $0.curtain != nil } }
 
     /// A place, and the uses of the members that contain it: each the only one in its type.
     func wayFromBody(to place: Node) -> [Node] {
@@ -180,9 +185,12 @@ extension ScrollEvidence {
     /// Whether the type is an extended framework type, or a protocol, which may be on every screen.
     func isShared(_ type: TypeID) -> Bool { [.extension, .protocol].contains(project.types[type].kind) }
 
-    /// `List { Row() }`, `ScrollView { … }`, on the same screen: not what presents the sheet that contains it.
+    /// `List { Row() }`, `ScrollView { … }`, on the same screen: not what presents the sheet that contains it, nor what a
+    /// curtain covers.
     func scrollContainer(around use: Node) -> Node? {
-        use.selfAndAncestors.prefix { !$0.isContent(ofOneOf: ScrollAPI.otherScreens) }.first { node in
+        let curtain = use.curtain
+        return use.selfAndAncestors.prefix { $0 != curtain && !$0.isContent(ofOneOf: ScrollAPI.otherScreens) }.first {
+            node in
             node.kind == .callExpression && !chains.isKeptStill(node)
                 && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
         }

@@ -79,7 +79,7 @@ struct ScrollEvidence {
         if hasScrollingScene(type) { return declaration }
         // The type's own file describes its screen; the file of an embedding type may contain other screens.
         if let found = depth == 0 && !covers ? scrollingName(inFilesOf: type, beside: parts) : nil { return found }
-        if let found = scrollingName(inCodeOf: type, beside: parts) { return found }
+        if let found = scrollingName(inCodeOf: type, beside: parts, isAround: depth > 0) { return found }
         return covers ? nil : evidence(aroundUsesOf: type, beside: parts, declaration, depth: depth, &seen)
     }
 
@@ -108,6 +108,10 @@ struct ScrollEvidence {
             guard !isOnOtherScreen(use), let user = project.type(around: use), !isShared(user),
                 !isRouted(use, by: user)
             else { continue }
+            if isOnCurtain(use) {
+                if let found = scrollingName(inCodeOf: user, beside: [use], isAround: true) { return found }
+                continue
+            }
             let isCovered = FillingViews(facts: facts).covers(type, in: user)
             if let found = evidence(around: user, showing: [use], isCovered: isCovered, depth: depth + 1, &seen) {
                 return found
@@ -196,12 +200,19 @@ struct ScrollEvidence {
             {
                 return false
             }
-            guard ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
+            guard ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true,
+                !(isAround && scrollsOwnContentAlone(value.name, value.id))
             else { return false }
             if isRowOfNothing(value.name, value.id, in: type) { return false }
             return !views.isLent(property) && !(isAround && views.isTakenAway(property))
                 && !views.isAnotherScreen(property) && !still.isStill(property, of: type)
         }.map { project.node(of: $0) }
+    }
+
+    /// Whether a class scrolls only a text or a page of its own.
+    private func scrollsOwnContentAlone(_ name: String, _ type: TypeID?) -> Bool {
+        let names = (type.map(project.inheritedNames) ?? []).union([name]).intersection(ScrollAPI.uiKitClasses)
+        return !names.isEmpty && names.isSubset(of: ScrollAPI.ownContents)
     }
 
     /// A scene of a nib or storyboard contains it: it is on no other screen.
@@ -237,6 +248,7 @@ struct ScrollEvidence {
         return scrollingNames(inFile: number).first { name in
             guard !ScrollAPI.pageClasses.contains(name.name), !isIdleHint(name, on: type) else { return false }
             return project.type(around: name).map { other in
+                if other != type, ScrollAPI.ownContents.contains(name.name) { return false }
                 let shown = other == type ? parts : mentions(of: type).filter { project.type(around: $0) == other }
                 return mayExist(other) && isShown(type, together: other) && !filling.covers(type, in: other)
                     && !isInOtherBranch(name, than: shown)
@@ -262,13 +274,13 @@ struct ScrollEvidence {
     private func mayExist(_ type: TypeID) -> Bool { facts.entries.instantiations.mayExist(type) }
 
     /// In the type's own code, not elsewhere in its file, and not in another branch than a part of it.
-    private func scrollingName(inCodeOf type: TypeID, beside parts: [Node] = []) -> Node? {
+    private func scrollingName(inCodeOf type: TypeID, beside parts: [Node] = [], isAround: Bool = false) -> Node? {
         project.types[type].declarations.lazy.compactMap { declaration -> Node? in
             let body = project.node(of: declaration)
             body.mark(.searched)
             return scrollingNames(inFile: declaration.file).first { name in
                 body.id <= name.id && name.id < body.end && !isInOtherBranch(name, than: parts)
-                    && !isIdleHint(name)
+                    && !isIdleHint(name) && !(isAround && ScrollAPI.ownContents.contains(name.name))
             }
         }.first
     }

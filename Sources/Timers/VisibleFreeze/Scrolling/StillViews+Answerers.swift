@@ -5,9 +5,6 @@ import TimerlintSyntax
 
 /// Delegates and data sources: what scrolls are the views for which they answer.
 extension StillViews {
-    /// How many local views contain one another.
-    private static let depthLimit = 3
-
     /// Whether a class only answers for scrolling views of its own, none of which can be scrolled or is ever shown.
     func answersForStillViews(_ type: TypeID) -> Bool {
         facts.knownStillAnswerers.answer(to: type) {
@@ -36,19 +33,5 @@ extension StillViews {
             project.type(of: $0).map { ScrollAPI.scrollingViews.contains($0.name) } == true
         }
         return Array(Set(properties + names.compactMap(holder)))
-    }
-
-    /// A local view that is added to nothing, or only to other such views.
-    func isNeverShown(_ id: VariableID, depth: Int) -> Bool {
-        guard project[id].kind == .local, depth < Self.depthLimit else { return false }
-        return project.uses(ofLocal: id).allSatisfy { use in
-            guard let parent = use.outermostUnwrap.parent else { return false }
-            if parent.kind == .memberExpression || parent.kind == .binding || parent.kind == .block { return true }
-            guard parent.kind == .argument, let callee = parent.parent?.calleeName,
-                InterfaceAPI.subviewAdditions.contains(callee.name),
-                let container = callee.base.flatMap({ project.local($0.stripped) })
-            else { return false }
-            return isNeverShown(container, depth: depth + 1)
-        }
     }
 }

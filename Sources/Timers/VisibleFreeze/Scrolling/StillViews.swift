@@ -14,7 +14,8 @@ struct StillViews {
     /// another one.
     func isStill(_ id: VariableID, of type: TypeID? = nil) -> Bool {
         isNeverGiven(id, of: type) || isSwitchedOff(id) || hasNothingToScroll(id) || isAnsweredWithNothing(id)
-            || isTextOfLinks(id) || isUnusedRefreshControl(id, of: type) || facts.entries.instantiations.isNeverRead(id)
+            || isTextOfLinks(id) || isUnusedRefreshControl(id, of: type) || isHeldAlone(id)
+            || facts.entries.instantiations.isNeverRead(id)
     }
 
     /// Whether a name says nothing of what scrolls: the class of a still view, or the delegate's protocol or parameter

@@ -1,0 +1,46 @@
+import UIKit
+
+/// The screen has a text that scrolls by itself; while someone reads on in it, hardly anyone looks at the clock.
+final class LetterViewController: UIViewController {
+  private let clock = ClockView()
+  private let letter = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    letter.text = "Dear reader, …"
+    view.addSubview(letter)
+    view.addSubview(clock)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    clock.start()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    clock.stop()
+  }
+}
+
+final class ClockView: UIView {
+  private let label = UILabel()
+  private var timer: Timer?
+  private var seconds = 0
+
+  func start() {
+    stop()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
+      guard let self else { return }
+      self.seconds += 1
+      self.label.text = "\(self.seconds)"
+    }
+  }
+
+  func stop() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  deinit { timer?.invalidate() }
+}
