@@ -109,16 +109,23 @@ struct TimerCollector {
     /// A handler that stops the timer passed to it.
     private func selfEndings(of timer: Timer) -> [Teardown] {
         let finder = references.teardowns
-        return (handlerParameters(of: timer).flatMap { finder.endings(of: $0) } + shorthandEndings(of: timer)).map {
+        let relayed = RelayedTimers(project: project).closures(of: timer)
+        let parameters = handlerParameters(of: timer) + relayed.flatMap(parameters)
+        let shorthand = (relayed + closure(of: timer)).flatMap(shorthandEndings)
+        return (parameters.flatMap { finder.endings(of: $0) } + shorthand).map {
             Teardown(
                 node: $0, function: project.function(around: $0), isRestart: false, isOnlyInDeinit: false,
                 isUnreachable: false)
         }
     }
 
+    private func closure(of timer: Timer) -> [Node] {
+        if case .closure(let closure)? = timer.handler { [closure] } else { [] }
+    }
+
     /// `$0.invalidate()`
-    private func shorthandEndings(of timer: Timer) -> [Node] {
-        guard case .closure(let closure)? = timer.handler, closure.parameters.isEmpty else { return [] }
+    private func shorthandEndings(in closure: Node) -> [Node] {
+        guard closure.parameters.isEmpty else { return [] }
         return references.nodes(named: "invalidate", inFileOf: closure).filter { node in
             closure.range.contains(node.range) && node.base?.stripped.text == "$0" && node.enclosingBody == closure
         }.compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .callExpression }
@@ -126,9 +133,13 @@ struct TimerCollector {
 
     private func handlerParameters(of timer: Timer) -> [VariableID] {
         switch timer.handler {
-        case .closure(let closure): closure.parameters.compactMap { project.variable(declaredBy: $0) }
+        case .closure(let closure): parameters(of: closure)
         case .named(_, let functions): functions.flatMap { project.parameters(of: $0) }
         case .keptObject, nil: []
         }
+    }
+
+    private func parameters(of closure: Node) -> [VariableID] {
+        closure.parameters.compactMap { project.variable(declaredBy: $0) }
     }
 }

@@ -91,14 +91,17 @@ package struct EndedTimers {
         return TimerAPI.invalidatedTypes.contains(type.name) ? revival : nil
     }
 
-    /// `timer = nil` among the statements behind it.
+    /// `timer = nil` among the statements behind it, or behind those that contain it:
+    /// `if timer.isValid { timer.invalidate() }; timer = nil`.
     func isCleared(_ handle: Node, after node: Node) -> Bool {
-        let statement = node.selfAndAncestors.first { $0.parent?.kind == .block }
-        guard let statement, let block = statement.parent else { return false }
         let spelling = HandleFlow.spelling(of: handle)
-        return block.children.contains { later in
-            guard later.range.start >= statement.range.end, let target = later.firstChild else { return false }
-            return target.isSetToNil && HandleFlow.spelling(of: target) == spelling
+        let statements = node.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .closureExpression }
+            .filter { $0.parent?.kind == .block }
+        return statements.contains { statement in
+            statement.parent?.children.contains { later in
+                guard later.range.start >= statement.range.end, let target = later.firstChild else { return false }
+                return target.isSetToNil && HandleFlow.spelling(of: target) == spelling
+            } ?? false
         }
     }
 
