@@ -5,8 +5,8 @@ import TimerlintSyntax
 import TimerlintTimers
 
 /// Decides whether the user sees that a SwiftUI view is re-created while it is shown. Input: the view with its
-/// ticks, and a call in another view that builds it. Output: whether the tree shows that the other view's body
-/// is re-evaluated meanwhile, so that ticks are missed.
+/// ticks, and a call in another view that builds it. Output: what the tree shows to re-evaluate the other view's body
+/// meanwhile, so that ticks are missed.
 struct ParentRebuilds {
     private let facts: ProjectFacts
     private let project: Project
@@ -35,27 +35,57 @@ struct ParentRebuilds {
         self.child = child
     }
 
-    func areSeen(at call: Node, in parent: TypeID) -> Bool {
+    /// What re-creates a view.
+    enum Cause {
+        /// The view's own ticks.
+        case ticks
+        /// A state that the parent watches.
+        case state(VariableID)
+    }
+
+    /// A state that re-creates the view while it is shown.
+    private struct Change {
+        let state: VariableID
+        let pace: Pace
+        let isOwn: Bool
+    }
+
+    /// What is seen to re-create the view that a call builds; `nil` if nothing is.
+    func cause(at call: Node, in parent: TypeID) -> Cause? {
         // If the change selects another view in the switch, this view goes away.
-        guard BodyCode(facts).isReached(call), !isInSwitch(call) else { return false }
+        guard BodyCode(facts).isReached(call), !isInSwitch(call) else { return nil }
         let losesTicks = child.losesState || !TickValues(facts).areAbsolute(in: child.receivers)
-        if losesTicks, TickWrites(facts, of: child).reach(parent, buildingAt: call) { return true }
+        if losesTicks, TickWrites(facts, of: child).reach(parent, buildingAt: call) { return .ticks }
         let isNoticed = child.losesState || child.interval.map(Self.noticedIntervals.contains) == true
-        guard isNoticed || losesTicks && !isLong else { return false }
-        var own: [Pace] = []
-        var models: [Pace] = []
-        for property in project.types[parent].allProperties {
-            for state in facts.watchedStates(of: property, by: parent) {
-                guard let pace = seenPace(of: state, through: property, call) else { continue }
-                if state == property { own.append(pace) } else { models.append(pace) }
+        guard isNoticed || losesTicks && !isLong else { return nil }
+        return deciding(among: changes(at: call, in: parent), losesTicks, isNoticed).map { .state($0.state) }
+    }
+
+    private func changes(at call: Node, in parent: TypeID) -> [Change] {
+        project.types[parent].allProperties.flatMap { property in
+            facts.watchedStates(of: property, by: parent).compactMap { state in
+                seenPace(of: state, through: property, call).map {
+                    Change(state: state, pace: $0, isOwn: state == property)
+                }
             }
         }
-        // A text of the parent's own is typed, key by key.
-        if losesTicks, models.contains(.continual) || own.contains(where: { $0 > .occasional }) { return true }
-        guard isNoticed else { return false }
-        if child.losesState { return !own.isEmpty || !models.isEmpty }
+    }
+
+    /// The change that the user notices, if the others do not hide it.
+    private func deciding(among changes: [Change], _ losesTicks: Bool, _ isNoticed: Bool) -> Change? {
+        // A text of the parent's own is typed, key by key: a beat of less than a second stumbles, which nobody minds.
+        let frequent = changes.first { $0.isOwn ? $0.pace > .occasional && !isShort : $0.pace == .continual }
+        if losesTicks, let frequent { return frequent }
+        guard isNoticed else { return nil }
+        if child.losesState { return changes.first }
         // One restart is hardly seen; a model that publishes much, not just a few phases, keeps restarting it.
-        return models.count { $0 != .unknown } >= Self.statesOfBusyModel
+        let published = changes.filter { !$0.isOwn && $0.pace != .unknown }
+        return published.count >= Self.statesOfBusyModel ? published.first : nil
+    }
+
+    /// Whether a tick that a single event delays is not missed.
+    private var isShort: Bool {
+        !child.losesState && child.interval.map { $0 < Self.noticedIntervals.lowerBound } == true
     }
 
     /// Whether nobody waits for the next tick.

@@ -26,7 +26,7 @@ extension Rule {
         levels: """
             note where no parent of the tree is seen to create the view again while it is shown (what a body does not \
             read does not evaluate it), or where the interval starts over now and then, as at a tap, or only after each \
-            tick, or a tick that comes late loses nothing, because it shows a value that it does not count itself.
+            tick, or where keys that one types delay a beat of less than a second, or a tick that comes late loses nothing, because it shows a value that it does not count itself.
             """,
         symptoms: [.neverFires, .firesIrregularly],
         severity: .warning, since: "0.1.0",
@@ -80,11 +80,11 @@ private func detectPublishersInViews(_ context: RuleContext) -> [Finding] {
                 at: publisher.node, range: range, severity: .note,
                 "each evaluation of the body creates a new timer publisher; its ticks may come late unnoticed"
             ).about(publisher.timer)
-        case .byParent(let call):
+        case .byParent(let call, let cause):
             return context.finding(
                 at: publisher.node, range: range,
                 "a new timer publisher is created each time the parent recreates this view, so the interval starts over",
-                trace: maker + [context.step(call, "the parent creates the view here")]
+                trace: maker + [context.step(call, "the parent creates the view here")] + context.steps(of: cause)
             ).about(publisher.timer)
         case .bySomeParent:
             return context.finding(
@@ -92,5 +92,14 @@ private func detectPublishersInViews(_ context: RuleContext) -> [Finding] {
                 "a new timer publisher is created each time a parent recreates this view", trace: maker
             ).about(publisher.timer)
         }
+    }
+}
+
+extension RuleContext {
+    /// Where the state changes for which a parent creates its view again. A tick does so by itself.
+    fileprivate func steps(of cause: ParentRebuilds.Cause) -> [TraceStep] {
+        guard case .state(let state) = cause else { return [] }
+        let change = facts.writes(of: state).first ?? facts.project.node(of: state)
+        return [step(change, "it does so anew when '\(facts.project[state].name)' changes")]
     }
 }

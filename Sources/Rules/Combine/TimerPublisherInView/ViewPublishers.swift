@@ -5,20 +5,20 @@ import TimerlintSyntax
 import TimerlintTimers
 
 /// A timer publisher that a SwiftUI view re-creates unintentionally.
-package struct ViewPublisher: Sendable {
+struct ViewPublisher: Sendable {
     /// The publisher's creation, or the creation of the object that creates it.
-    package let node: Node
-    package let timer: Timer
-    package let remaking: Remaking
+    let node: Node
+    let timer: Timer
+    let remaking: Remaking
 
-    package enum Remaking: Sendable {
+    enum Remaking: Sendable {
         /// On each evaluation of the body.
         case byBody
         /// The same, but nobody notices a tick that comes late.
         case byBodyUnnoticed
         /// Whenever another view of the tree builds the view again, which it does while the view is shown: the
-        /// call.
-        case byParent(Node)
+        /// call, and what makes the other view do so.
+        case byParent(Node, ParentRebuilds.Cause)
         /// Whenever some parent builds the view again; no parent in the tree is seen to, or nobody would
         /// notice.
         case bySomeParent
@@ -27,7 +27,7 @@ package struct ViewPublisher: Sendable {
 
 /// Finds timer publishers whose lifetime is tied to a view value, which SwiftUI creates repeatedly, instead of
 /// to the view's state.
-package struct ViewPublishers {
+struct ViewPublishers {
     private let facts: ProjectFacts
     private let project: Project
     private let pipelines: PipelineReader
@@ -35,14 +35,14 @@ package struct ViewPublishers {
     /// In seconds: SwiftUI evaluates a body at most once for each frame. (d)
     private static let frame = 1.0 / 60
 
-    package init(_ facts: ProjectFacts) {
+    init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
         pipelines = facts.references.pipelines
     }
 
     /// In the order of files and offsets of the publishers.
-    package func publishers() -> [ViewPublisher] {
+    func publishers() -> [ViewPublisher] {
         facts.timers.filter {
             $0.kind == .publisher && !facts.isOfTests($0) && !$0.creation.isInPreview && !mayEndItself($0)
         }.flatMap { timer -> [ViewPublisher] in
@@ -259,8 +259,12 @@ package struct ViewPublishers {
             of: ParentRebuilds.Child(
                 view: view, receivers: receivers(of: timer),
                 interval: timer.interval.flatMap { values.least(of: $0) }, losesState: losesState))
-        let parent = creations(of: view).first { rebuilds.areSeen(at: $0.creation, in: $0.view) }
-        return parent.map { .byParent($0.creation) } ?? .bySomeParent
+        for parent in creations(of: view) {
+            if let cause = rebuilds.cause(at: parent.creation, in: parent.view) {
+                return .byParent(parent.creation, cause)
+            }
+        }
+        return .bySomeParent
     }
 
     /// The calls in other views of the same target that create a view.

@@ -9,15 +9,16 @@ struct HeldViews {
     let references: ReferenceIndex
     var project: Project { references.project }
 
-    /// Whether other code passes the view in and nobody here adds it to a view: the previous page, whose settings are
-    /// read.
+    /// Whether other code passes the view in, or itself, and nobody here adds it to a view: the previous page, whose
+    /// settings are read.
     func isLent(_ property: VariableID) -> Bool {
         guard !project[property].isWeak, !project[property].has(attribute: "IBOutlet"),
             project.value(of: property) == nil, project.accessors(of: property).isEmpty
         else { return false }
         let uses = uses(of: property)
         let values = uses.filter(\.isAssigned).compactMap { $0.outermostUnwrap.nextSibling?.stripped }
-        return !values.isEmpty && values.allSatisfy(isParameter) && !uses.contains(where: isAdded)
+        return !values.isEmpty && values.allSatisfy { isParameter($0) || $0.kind == .selfExpression }
+            && !uses.contains(where: isAdded)
     }
 
     /// Whether the owner removes the view from the screen again: a panel that is shown for a moment.
