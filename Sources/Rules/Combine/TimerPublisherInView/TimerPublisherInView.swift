@@ -25,8 +25,8 @@ extension Rule {
             """,
         levels: """
             note where no parent of the tree is seen to create the view again while it is shown (what a body does not \
-            read does not evaluate it), or where the interval starts over now and then, as at a tap, or only after each \
-            tick, or where keys that one types delay a beat of less than a second, or a tick that comes late loses nothing, because it shows a value that it does not count itself.
+            read does not evaluate it), where the interval starts over now and then, or only after each tick, where \
+            typed keys delay a short beat, or where a late tick loses nothing, because its value is not its own count.
             """,
         symptoms: [.neverFires, .firesIrregularly],
         severity: .warning, since: "0.1.0",
