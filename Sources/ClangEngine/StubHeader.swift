@@ -293,7 +293,7 @@ package enum StubHeader {
         @interface UITableViewCell : UIView - (void)prepareForReuse; @property (readonly, strong) UILabel *textLabel, *detailTextLabel; @end
         @interface UICollectionViewCell : UIView @end
         @interface UIWindow : UIView @property (strong) UIViewController *rootViewController; - (void)makeKeyAndVisible; @end
-        @interface UIScreen : NSObject @end
+        @interface UIScreen : NSObject + (UIScreen *)mainScreen; @property (readonly) CGRect bounds; @end
         @interface UIColor : NSObject @end
         @interface UIFont : NSObject @end
         @interface UIImage : NSObject + (UIImage *)imageNamed:(NSString *)name; @end
@@ -311,7 +311,8 @@ package enum StubHeader {
         @interface UIViewController : UIResponder @property (retain) UIView *view; @property (copy) NSString *title; - (void)viewDidLoad; - (void)viewWillAppear:(BOOL)a; - (void)viewDidAppear:(BOOL)a; - (void)viewWillDisappear:(BOOL)a; - (void)viewDidDisappear:(BOOL)a; - (void)viewDidUnload; - (void)presentViewController:(UIViewController *)c animated:(BOOL)a completion:(void (^)(void))b; - (void)dismissViewControllerAnimated:(BOOL)a completion:(void (^)(void))b; @property NSInteger modalPresentationStyle; @property (readonly, strong) UINavigationController *navigationController; @end
         @interface UITableViewController : UIViewController @end
         @interface UICollectionViewController : UIViewController @end
-        @interface UINavigationController : UIViewController - (void)pushViewController:(UIViewController *)c animated:(BOOL)a; - (UIViewController *)popViewControllerAnimated:(BOOL)a; @end
+        @interface UINavigationController : UIViewController - (instancetype)initWithRootViewController:(UIViewController *)c; - (void)pushViewController:(UIViewController *)c animated:(BOOL)a; - (UIViewController *)popViewControllerAnimated:(BOOL)a; @end
+        @interface UITabBarController : UIViewController @property (copy) NSArray *viewControllers; @end
         @interface UIAlertController : UIViewController @end
         @interface UIAlertView : UIView - (void)show; - (void)dismissWithClickedButtonIndex:(NSInteger)index animated:(BOOL)animated; @end
         @interface UIActivityIndicatorView : UIView @end
