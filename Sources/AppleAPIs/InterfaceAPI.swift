@@ -207,7 +207,7 @@ package enum InterfaceAPI {
     /// SwiftUI's scenes that show one window, or several of the same content. (D)
     package static let windowScenes: Set<String> = ["Window", "WindowGroup"]
 
-    /// SwiftUI's containers that show all that they contain, from their own appearance on. (D)
+    /// SwiftUI's containers and modifiers that show all that they are given, from their own appearance on. (D)
     package static let plainContainers: Set<String> = [
         "Form", "GeometryReader", "Group", "HStack", "NavigationSplitView", "NavigationStack", "NavigationView",
         "ScrollView", "TabView", "VStack", "ZStack", "background", "overlay",

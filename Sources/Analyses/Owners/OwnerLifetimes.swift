@@ -18,7 +18,7 @@ package final class OwnerLifetimes: Sendable {
     let knownImpliedCreations = OneAnswer<[TypeID: [Node]]>()
     private let premises: Premises
 
-    /// The lifetime of a type's instances: the level makes the answer depend on what asked first.
+    /// The lifetime of a type's instances. Its level is part of the question: at the last one, nobody is asked any more.
     private struct Question: Hashable {
         let type: TypeID
         let level: OwnerLevel
@@ -127,8 +127,7 @@ package final class OwnerLifetimes: Sendable {
                 return types.contains { isOutletOfDelegate($0) || isMadeForAll($0) }
                     || types == [id] && isMadeForKeptPools(id, at: level)
             }
-            return loaded.isEmpty
-                && !(instances.contains(where: isLoadedAtLaunch) && isRootReplaced(for: id))
+            return loaded.isEmpty && !(instances.contains(where: isLoadedAtLaunch) && isRootReplaced(for: id))
         }
         let others = creations.filter { !isKeptForever($0, id, at: level) }
         // Beside an instance for all, others that only left-over code would create.

@@ -37,7 +37,16 @@ struct OwnerExploration {
 
     private func initialPaths() -> [ExploredPath] {
         let initializers = callableInitializers()
-        if let made = madeByFactories(initializers) { return made }
+        let factories = factories()
+        if !initializers.isEmpty {
+            let isClosed = initializers.allSatisfy { project[$0].access <= .fileprivate }
+            let made = made(by: isClosed ? factories : givers, with: initializers)
+            if !made.isEmpty { return made }
+        }
+        return made(by: factories.filter(createsSource), with: initializers) + made(with: initializers)
+    }
+
+    private func made(with initializers: [FunctionID]) -> [ExploredPath] {
         let paths = withProperties([ExploredPath(program: ProgramState(), trace: nil)])
         if initializers.isEmpty { return paths }
         return initializers.flatMap { id in paths.flatMap { initialize(with: id, $0) } }
@@ -47,24 +56,18 @@ struct OwnerExploration {
         storedProperties().reduce(start) { paths, property in paths.flatMap { initialize(property, $0) } }
     }
 
-    /// The paths through the functions that create an instance: the type's static factories if all initializers
-    /// are private, or if they give it its source, else the functions that pass a source to an initializer; `nil` if there
-    /// are none.
-    private func madeByFactories(_ initializers: [FunctionID]) -> [ExploredPath]? {
-        let isClosed = !initializers.isEmpty && initializers.allSatisfy { project[$0].access <= .fileprivate }
-        let equipping = isClosed ? [] : factories().filter(createsSource)
-        let makers = isClosed ? factories() : equipping.isEmpty && !initializers.isEmpty ? givers : equipping
-        guard !makers.isEmpty else { return nil }
+    /// The paths through functions that create an instance: the type's static factories if all initializers are private, or
+    /// if they give it its source, or functions that pass a source to an initializer.
+    private func made(by makers: [FunctionID], with initializers: [FunctionID]) -> [ExploredPath] {
         explorer.instantiate = { node, arguments, path in self.make(by: initializers, node, arguments, path) }
         defer { explorer.instantiate = nil }
-        let made = makers.flatMap { id -> [ExploredPath] in
+        return makers.flatMap { id -> [ExploredPath] in
             var program = ProgramState()
             program.owner = .unborn
             return enter(id, receiver: .unknown, ExploredPath(program: program, trace: nil)).filter {
                 $0.program.owner == .alive
             }
         }
-        return made.isEmpty ? nil : made
     }
 
     private func createsSource(_ factory: FunctionID) -> Bool {

@@ -101,6 +101,7 @@ package struct EndedTimers {
             statement.parent?.children.contains { later in
                 guard later.range.start >= statement.range.end, let target = later.firstChild else { return false }
                 return target.isSetToNil && HandleFlow.spelling(of: target) == spelling
+                    && !Branches.areExclusive(node, later)
             } ?? false
         }
     }

@@ -100,8 +100,14 @@ extension ScrollEvidence {
         return parts.map(wayFromBody).allSatisfy { other in
             other.contains { step in way.contains { step.decision(between: $0) != nil } }
                 || conditions.excludeEachOther(way, other)
-                || other.contains { step in step.curtain.map { !way.contains(where: $0.encloses) } ?? false }
+                || other.contains { isUnderCurtain(way, of: $0) }
         }
+    }
+
+    /// Whether the curtain around a part covers a place: it is neither on the curtain nor what contains it.
+    private func isUnderCurtain(_ way: [Node], of part: Node) -> Bool {
+        guard let curtain = part.curtain else { return false }
+        return !way.contains { curtain.encloses($0) || $0.callOfName?.encloses(curtain) == true }
     }
 
     /// Whether a curtain that takes the screen's touches lies between a place and the rest of its view.
@@ -185,12 +191,20 @@ extension ScrollEvidence {
     /// Whether the type is an extended framework type, or a protocol, which may be on every screen.
     func isShared(_ type: TypeID) -> Bool { [.extension, .protocol].contains(project.types[type].kind) }
 
-    /// `List { Row() }`, `ScrollView { … }`, on the same screen: not what presents the sheet that contains it, nor what a
-    /// curtain covers.
+    /// What contains a view, in one that shows it or further out, and scrolls it with its curtain.
+    func scrollContainer(outside type: TypeID, _ seen: inout Set<TypeID>) -> Node? {
+        guard seen.insert(type).inserted else { return nil }
+        for use in uses(of: type) where !isOnOtherScreen(use) {
+            if let container = scrollContainer(around: use) { return container }
+            guard let user = project.type(around: use), isSwiftUIView(user) else { continue }
+            if let container = scrollContainer(outside: user, &seen) { return container }
+        }
+        return nil
+    }
+
+    /// `List { Row() }`, `ScrollView { … }`, on the same screen: not what presents the sheet that contains it.
     func scrollContainer(around use: Node) -> Node? {
-        let curtain = use.curtain
-        return use.selfAndAncestors.prefix { $0 != curtain && !$0.isContent(ofOneOf: ScrollAPI.otherScreens) }.first {
-            node in
+        use.selfAndAncestors.prefix { !$0.isContent(ofOneOf: ScrollAPI.otherScreens) }.first { node in
             node.kind == .callExpression && !chains.isKeptStill(node)
                 && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
         }

@@ -108,8 +108,11 @@ struct ScrollEvidence {
             guard !isOnOtherScreen(use), let user = project.type(around: use), !isShared(user),
                 !isRouted(use, by: user)
             else { continue }
+            // Nothing beside a curtain scrolls, but what contains it does.
             if isOnCurtain(use) {
-                if let found = scrollingName(inCodeOf: user, beside: [use], isAround: true) { return found }
+                var outer = seen
+                let found = scrollingName(inCodeOf: user, beside: [use], isAround: true)
+                if let found = found ?? scrollContainer(outside: user, &outer) { return found }
                 continue
             }
             let isCovered = FillingViews(facts: facts).covers(type, in: user)

@@ -8,12 +8,11 @@ extension StillViews {
     /// How many local views contain one another.
     private static let depthLimit = 3
 
-    /// A local view that is added to nothing, or only to other such views, or is the content of an alert.
+    /// A local view that is added to nothing, or only to other such views.
     func isNeverShown(_ id: VariableID, depth: Int) -> Bool {
         guard project[id].kind == .local, depth < Self.depthLimit else { return false }
         return project.uses(ofLocal: id).allSatisfy { use in
             guard let parent = use.outermostUnwrap.parent else { return false }
-            if parent.kind == .returnStatement { return isContentOfAlert(resultAt: parent) }
             if parent.kind == .memberExpression || parent.kind == .binding || parent.kind == .block { return true }
             guard parent.kind == .argument, let callee = parent.parent?.calleeName,
                 InterfaceAPI.subviewAdditions.contains(callee.name),
@@ -21,22 +20,6 @@ extension StillViews {
             else { return false }
             return isNeverShown(container, depth: depth + 1)
         }
-    }
-
-    /// Whether each call of the function hands its result to an object that it has just made:
-    /// `[alert setContainerView:[self container]]`.
-    private func isContentOfAlert(resultAt statement: Node) -> Bool {
-        guard let function = project.function(around: statement) else { return false }
-        let calls = facts.references.callSites(of: function)
-        return !calls.isEmpty
-            && calls.allSatisfy { call in
-                guard let argument = call.outermostUnwrap.parent, argument.kind == .argument,
-                    let callee = argument.parent?.calleeName,
-                    !InterfaceAPI.subviewAdditions.contains(callee.name),
-                    let receiver = callee.base.flatMap({ project.local($0.stripped) })
-                else { return false }
-                return project[receiver].kind == .local && project.value(of: receiver)?.stripped.kind == .callExpression
-            }
     }
 
     /// Whether a property holds a view that its owner makes, asks and changes, but hands to nothing that could show it,
@@ -49,10 +32,11 @@ extension StillViews {
         let values = uses.map(\.assignedValue) + [project.value(of: id)?.stripped]
         let made = values.compactMap { $0 }.filter { $0.kind != .nilLiteral }
         return !made.isEmpty && made.allSatisfy { $0.calleeName.map { $0.beginsWithUppercase } == true }
-            && uses.allSatisfy { $0.isAssigned || isAskedAlone($0) } && addsViews(besides: id)
+            && uses.allSatisfy { $0.isAssigned || isAskedAlone($0) } && isInBuiltScreen(id)
     }
 
-    private func addsViews(besides id: VariableID) -> Bool {
+    /// Whether the owner's code adds views to others: those that it does not add, it does not show.
+    private func isInBuiltScreen(_ id: VariableID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         return project.types[owner].declarations.map(project.node).contains { code in
             code.contains { call in
