@@ -122,6 +122,15 @@ package enum EventPace {
         "tick", "ticks", "time", "timestamp", "usage", "velocity",
     ]
 
+    /// Further words in the names of what moves as long as a repeating timer runs: counts, levels, random values and
+    /// animations. (d)
+    package static let showWords: Set<String> = [
+        "anim", "animate", "animated", "animating", "animation", "arc4random", "beat", "blink", "bounce", "bpm",
+        "count", "countdown", "decibels", "fade", "flash", "flow", "level", "levels", "marquee", "next", "percent",
+        "percentage", "played", "pulse", "random", "ripple", "rotate", "rotation", "shimmer", "spectrum", "spin",
+        "step", "typing", "volume", "wave", "waveform",
+    ]
+
     /// The functions that return how long there has been no input. (D)
     package static let idleTimes: Set<String> = [
         "secondsSinceLastEventType", "CGEventSourceSecondsSinceLastEventType",

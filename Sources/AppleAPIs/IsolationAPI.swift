@@ -10,7 +10,7 @@ package enum IsolationAPI {
         "UIDatePicker", "NSResponder", "NSPanel", "NSSavePanel", "NSOpenPanel", "NSApplication", "NSStatusItem",
         "NSMenu",
         "NSMenuItem", "NSPopover", "NSProgressIndicator", "NSBox", "NSColorWell", "NSText", "NSScroller", "NSComboBox",
-        "NSDatePicker", "SKScene", "SKNode", "QLPreviewController",
+        "NSDatePicker", "ScreenSaverView", "SKScene", "SKNode", "QLPreviewController",
     ]
 
     /// Suffixes of names that only such classes have, after one of the frameworks' prefixes. (O)

@@ -83,6 +83,9 @@ package enum RuntimeAPI {
     /// Suffixes of such protocols: the object only receives calls from another one. (O)
     package static let passiveEndings = delegateEndings + ["Item", "Recognizer", "Operation", "Animation"]
 
+    /// What the types end with of the senders that methods for selectors get, and hardly any other methods. (d)
+    package static let actionSenders = ["GestureRecognizer", "UIButton", "BarButtonItem", "Timer", "DisplayLink"]
+
     /// Suffixes of protocols by which an object asks or tells another one, and passes itself. (O)
     package static let delegateEndings = ["Delegate", "DataSource"]
 

@@ -34,6 +34,14 @@ package enum VisibleChanges {
     /// Those of them that make something appear or disappear. (D)
     package static let transparencies: Set<String> = ["alpha", "alphaValue", "opacity"]
 
+    /// Properties that move, turn or fade a view, or ask for another drawing: code that sets them again and again animates
+    /// it. (d)
+    package static let movedProperties: Set<String> = [
+        "alpha", "alphaValue", "bounds", "center", "constant", "contentOffset", "frame", "needsDisplay", "opacity",
+        "position", "progress", "rotation", "strokeEnd", "strokeStart", "transform", "transform3D", "xScale", "yScale",
+        "zRotation",
+    ]
+
     /// The components of a point, size, rectangle or vector. (D)
     package static let geometryMembers: Set<String> = ["height", "origin", "size", "width", "x", "y", "z"]
 
@@ -53,6 +61,16 @@ package enum VisibleChanges {
         "startAnimation", "stopAnimation", "reloadTableViewData", "reloadDataForRowIndexes", "noteNumberOfRowsChanged",
         "setNeedsDisplayInRect", "animator",
         "flashScrollIndicators", "insertSegment", "setProgressViewProgress",
+    ]
+
+    /// Methods that ask for another drawing or animate something, or tell observers that a value has changed, whatever they
+    /// are given. (d)
+    package static let movingMethods: Set<String> = [
+        "add", "addAnimation", "animate", "animator", "display", "displayIfNeeded", "drawRect", "incrementBy", "run",
+        "runAction", "runAnimationGroup", "setContentOffset", "setFrame", "setFrameOrigin", "setFrameSize",
+        "setNeedsDisplay", "setNeedsDisplayInRect", "setNeedsLayout", "setNeedsUpdateConstraints", "setProgress",
+        "setProgressViewProgress", "transition", "willChangeValue", "didChangeValue", "willChangeValueForKey",
+        "didChangeValueForKey", "withAnimation",
     ]
 
     /// What the methods begin with that only ask for another drawing or layout. (D)
@@ -143,6 +161,11 @@ package enum VisibleChanges {
     /// What tells where the windows of other applications are, which only the pointer moves. (d)
     package static let foreignWindows: Set<String> = [
         "CGWindowListCopyWindowInfo", "CGWindowListCreateDescriptionFromArray",
+    ]
+
+    /// SwiftUI's modifiers that compare a value with the one before, and the argument's label. (D)
+    package static let comparisons = [
+        "animation": "value", "onChange": "of", "sensoryFeedback": "trigger", "task": "id",
     ]
 
     /// SwiftUI's modifiers that run code when a state changes. (D)

@@ -24,22 +24,22 @@ final class BoardViewController: UITableViewController {
     timers.forEach { $0.invalidate() }
     timers = [
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode
-        self?.labels[0].text = "tick"
+        self?.labels[0].text = "\(Date())"
       },
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode
-        self?.badge.text = "tick"
+        self?.badge.text = "\(Date())"
       },
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode
         self?.bar.center.x += 1
       },
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode
-        self?.title = "tick"
+        self?.title = "\(Date())"
       },
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode
         self?.bar.setProgress(0.5, animated: true)
       },
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
-        self?.score.text = "tick"
+        self?.score.text = "\(Date())"
       },
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
         self?.score.value += 1

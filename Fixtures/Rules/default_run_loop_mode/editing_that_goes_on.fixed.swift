@@ -15,7 +15,7 @@ final class CityController: UIViewController, UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     timer?.invalidate()
     let timer = Timer(timeInterval: 0.5, repeats: true) { [weak self] _ in
-      self?.label.text = self?.field.text
+      self?.label.text = "\(Date())"
     }
     RunLoop.current.add(timer, forMode: .common)
     self.timer = timer

@@ -12,7 +12,7 @@
   [_timer invalidate];
   __weak typeof(self) weakSelf = self;
   self.timer = [NSTimer scheduledTimerWithTimeInterval:0.5 repeats:YES block:^(NSTimer *timer) {
-    weakSelf.label.text = @"still here";
+    weakSelf.label.text = [NSDate date].description;
   }];
   [[NSRunLoop currentRunLoop] addTimer:self.timer forMode:NSRunLoopCommonModes];
 }

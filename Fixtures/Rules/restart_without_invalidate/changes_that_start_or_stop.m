@@ -45,6 +45,10 @@
                                            object:nil];
 }
 
+- (void)playerIsIn:(NSInteger)state {
+  self.state = state;
+}
+
 - (void)playbackStateDidChange {
   switch (self.state) {
     case 1:

@@ -133,7 +133,7 @@ extension Entries {
             }
     }
 
-    /// Whether the receiver's declared class has nothing to do with the method's: a framework's view or controller, or a
+    /// Whether the receiver's declared class has nothing to do with the method's: a class that was not read, or a
     /// type of the tree that answers itself. In Objective-C, the receiver's declaration tells; in Swift, which of several
     /// functions a call means may depend on more than was read.
     private func isSentToStranger(_ message: Node, _ id: FunctionID) -> Bool {
@@ -142,9 +142,18 @@ extension Entries {
             return others.allSatisfy { project.owner(of: $0).map { isUnrelated($0, to: owner) } == true }
         }
         guard let type = message.base.flatMap({ project.type(of: $0) }), type.id == nil else { return false }
-        return InterfaceEvidence(project: project).isInterfaceClass(type.name)
-            && !project.inheritedNames(of: owner).contains(type.name)
+        let inherited = project.inheritedNames(of: owner)
+        let evidence = InterfaceEvidence(project: project)
+        // An unread class may only be a superclass of the method's class if another unread one is.
+        return !inherited.contains(type.name)
+            && (evidence.isInterfaceClass(type.name) || isClassName(type.name) && inherited.allSatisfy(isAppleClass))
     }
+
+    private func isClassName(_ name: String) -> Bool {
+        name.first?.isUppercase == true && !CollectionAPI.untoldTypes.contains(name)
+    }
+
+    private func isAppleClass(_ name: String) -> Bool { InterfaceAPI.classPrefixes.contains(where: name.hasPrefix) }
 
     private func isUnrelated(_ type: TypeID, to other: TypeID) -> Bool {
         !project.lineage(of: type).contains(other) && !project.lineage(of: other).contains(type)
@@ -178,8 +187,21 @@ extension Entries {
             !isKnown(callback(id)), !project[id].has(attribute: "IBAction"), let owner = project.owner(of: id)
         else { return false }
         if isVisibleOutside(id) { return isInClosedWorld(id) }
-        return (isInClosedWorld(id) || hasHeader(owner)) && project[id].labels.isEmpty
+        return (isInClosedWorld(id) || hasHeader(owner)) && (project[id].labels.isEmpty || takesOnlySender(id))
             && !mayBeOverride(id) && !isSetOrAsked(id)
+    }
+
+    /// `- (void)pressed:(UILongPressGestureRecognizer *)press`: a method for a selector. A delegate's method, whose first
+    /// word names its sender, is none, nor may be one of a class with protocols that were not read.
+    private func takesOnlySender(_ id: FunctionID) -> Bool {
+        guard project[id].labels.count == 1, let owner = project.owner(of: id),
+            let type = project.parameters(of: id).first.flatMap({ project.typeName(of: $0) }),
+            let sender = RuntimeAPI.actionSenders.first(where: type.hasSuffix)
+        else { return false }
+        return !project[id].name.lowercased().hasPrefix(sender.lowercased())
+            && project.inheritedNames(of: owner).allSatisfy {
+                isAppleClass($0) || project.type(named: $0, from: id.file) != nil
+            }
     }
 
     private func hasHeader(_ type: TypeID) -> Bool {

@@ -32,6 +32,13 @@ struct ProgramConstants {
         let isOptional = [.optionalType, .implicitlyUnwrappedType].contains(project.typeNode(of: id)?.kind)
         return ScalarAPI.types.contains(type.name)
             || !isOptional && type.id.map { project.types[$0].kind == .enum } == true
+            || isPlainValue(id, type.name)
+    }
+
+    /// In Objective-C, what is neither a pointer nor any object: an enumeration that names its type.
+    private func isPlainValue(_ id: VariableID, _ name: String) -> Bool {
+        project.node(of: id).tree.file.language == .objectiveC && project.typeNode(of: id)?.kind == .namedType
+            && !CollectionAPI.untoldTypes.contains(name)
     }
 
     /// The constant of a stored property or global variable that only the tree's code assigns: no property wrapper, no
@@ -140,15 +147,23 @@ struct ProgramConstants {
             || entries.instantiations.isInText(name)
     }
 
-    /// Whether an Objective-C method gives the property's value.
+    /// Whether an Objective-C method computes the property's value.
     private func hasGetter(_ id: VariableID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         let names = [project[id].name, project[id].foreignName].compactMap { $0 }
         return (project.lineage(of: owner) + project.descendants(of: owner)).contains { type in
             names.contains { name in
-                (project.types[type].methods[name] ?? []).contains { project[$0].labels.isEmpty }
+                (project.types[type].methods[name] ?? []).contains { project[$0].labels.isEmpty && !gives($0, id) }
             }
         }
+    }
+
+    /// `- (Mode)mode { return _mode; }`
+    private func gives(_ getter: FunctionID, _ id: VariableID) -> Bool {
+        guard let only = project.body(of: getter)?.firstChild, only.nextSibling == nil,
+            only.kind == .returnStatement, let result = only.firstChild
+        else { return false }
+        return project.referent(of: result) == .variable(id)
     }
 
     /// Whether a decoder may set the property: of a type that says so, or of any model in Objective-C.
@@ -315,7 +330,7 @@ extension Node {
     fileprivate var isUnderCondition: Bool {
         selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { node in
             switch node.kind {
-            case .ifBranch, .ternaryExpression: true
+            case .ifBranch, .ternaryExpression, .switchCase: true
             case .block: node.children.contains { $0.kind == .guardStatement || $0.kind == .ifStatement }
             default: false
             }

@@ -143,9 +143,11 @@ package struct KnownValues {
             return isEnumCase(name) ? .member(name.name) : nil
         }
         if let constant = constant(id) { return constant }
-        // An enumeration in C declares its cases as constants, in a class's body as constant members.
-        if project[id].isLet, name.tree.file.language == .objectiveC, name.kind == .nameExpression {
-            if project[id].kind == .global || project[id].kind == .property { return .member(name.name) }
+        // An enumeration in C declares its cases as constant numbers, in a class's body as constant members.
+        if project[id].isLet, name.tree.file.language == .objectiveC, name.kind == .nameExpression,
+            project[id].kind == .global || project[id].kind == .property
+        {
+            return project.constantValue(of: name).map(KnownValue.number) ?? .member(name.name)
         }
         if project[id].kind == .global, project[id].isLet { return nil }
         if name.kind == .memberExpression, let base = name.base?.stripped, project.referent(of: base) != .instance {

@@ -275,7 +275,7 @@ struct RestartSearch {
                 || isEndedUnlessSwiped(function) || isOfViewAddedByHand(function)
             return Reentry(
                 evidence: project.node(of: function),
-                reason: "'\(entries.callback(function))' is called by the framework repeatedly",
+                reason: reason(forRepeating: function),
                 isShown: !isDoubtful)
         }
         if declaration.has(attribute: "IBAction") || entries.isConnected(function) {

@@ -10,10 +10,20 @@ extension RestartSearch {
     /// controller in no way in which the user can swipe it away: it only begins a stack or a tab, fills the screen, or is
     /// a part of such a controller.
     func isEndedUnlessSwiped(_ hook: FunctionID) -> Bool {
-        guard let owner = project.owner(of: hook),
-            entries.isUsuallySettled(betweenTwo: hook, by: endsAlone)
-        else { return false }
+        guard let owner = project.owner(of: hook), isEndedUsually(before: hook) else { return false }
         return !ScreenWays(entries: entries).mayBeSwiped(owner)
+    }
+
+    /// Why the framework calls a hook again, in the words of a trace.
+    func reason(forRepeating hook: FunctionID) -> String {
+        let callback = "'\(entries.callback(hook))'"
+        return isEndedUsually(before: hook)
+            ? "\(callback) is called again when the user takes back a swipe that leaves the screen"
+            : "\(callback) is called by the framework repeatedly"
+    }
+
+    private func isEndedUsually(before hook: FunctionID) -> Bool {
+        entries.isUsuallySettled(betweenTwo: hook, by: endsAlone)
     }
 
     /// Whether the hook tells that a controller appears whose view code adds to a window or view by hand: each is made

@@ -205,9 +205,17 @@ package struct TeardownJudge: Sendable {
             condition.contains { node in
                 guard node.kind == .nameExpression || node.kind == .selfExpression else { return false }
                 guard let local = project.local(node) else { return true }
-                return project[local].kind == .parameter || depth == 0 && isChosenByState(local)
+                return project[local].kind == .parameter || isCopyOfState(local) || depth == 0 && isChosenByState(local)
             }
         }
+    }
+
+    /// `let tag = sender.tag`
+    private func isCopyOfState(_ local: VariableID) -> Bool {
+        guard let whole = project.value(of: local)?.stripped.selfAndBases.last?.stripped else { return false }
+        if whole.kind == .selfExpression { return true }
+        guard whole.kind == .nameExpression, case .variable(let id)? = project.referent(of: whole) else { return false }
+        return project[id].kind == .parameter || project[id].kind == .property
     }
 
     /// `switch mode { case .fast: interval = 1 case .off: interval = 0 }`

@@ -1,4 +1,5 @@
 #import "AppDelegate.h"
+#import "Beacon.h"
 #import "Buoy.h"
 #import "Harbor.h"
 #import "Recorder.h"
@@ -21,6 +22,21 @@
   Recorder *recorder = [[Recorder alloc] init];
   recorder.isLoud = YES;
   [recorder record];
+}
+
+- (void)applicationDidBecomeActive:(UIApplication *)application {
+  Beacon *beacon = [[Beacon alloc] initWithFrame:CGRectZero];
+  beacon.beam = BeaconStyleTurning;
+  [self.window addSubview:beacon];
+  FogSignalPlayer *signals = [FogSignalPlayer new];
+  [signals start];
+  [self startAll:@[ beacon ]];
+}
+
+- (void)startAll:(NSArray *)objects {
+  for (id object in objects) {
+    [object startAgain];
+  }
 }
 
 - (Buoy *)oldBuoy {

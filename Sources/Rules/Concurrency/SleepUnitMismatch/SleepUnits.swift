@@ -221,7 +221,8 @@ package struct SleepUnits {
 
     private func wrongUnit(_ addend: Node) -> SleepUnitFault.Fault? {
         guard let (factor, others) = product(of: addend), !others.contains(where: isScale) else { return nil }
-        let measured = others.filter { !isConverted($0) }.compactMap { other in unit(of: other).map { (other, $0) } }
+        let unconverted = others.filter { !isConverted($0) && !beginsInNanoseconds($0) }
+        let measured = unconverted.compactMap { other in unit(of: other).map { (other, $0) } }
         guard measured.count == 1, let (node, unit) = measured.first, factor != unit.nanoseconds,
             Self.factors.contains(factor)
         else { return nil }
@@ -255,6 +256,14 @@ package struct SleepUnits {
             let value = project.value(of: id)
         else { return false }
         return hasFactor(value)
+    }
+
+    /// `seconds: UInt64 = 1_500_000_000`: an initial or default value of a million units of whatever the name says would be
+    /// days.
+    private func beginsInNanoseconds(_ node: Node) -> Bool {
+        guard case .variable(let id)? = project.referent(of: node), let value = project.value(of: id).flatMap(constant)
+        else { return false }
+        return value >= 1e6
     }
 
     /// `let delay = self.delay`: the unit of a constant's initial value.

@@ -32,8 +32,8 @@ extension Rule {
             not make it fire twice (measured).
             """,
         levels: """
-            warning where a repeating timer visibly changes something, at least every 2 s, near something that \
-            scrolls or tracks; otherwise a note.
+            warning where a repeating timer visibly changes something that moves on, at least every 2 s, near \
+            something that scrolls or tracks; otherwise a note, as where it shows what a poll finds.
             """,
         symptoms: [.freezesWhileScrolling],
         severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",

@@ -187,16 +187,24 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     if let giver, timer.kind == .runLoopTimer, context.facts.isAppLifetime(giver) { return nil }
     let owner = giver.map { "'\(context.facts.project.types[$0].name)'" } ?? context.ownerName(of: timer)
     let leak = context.leak(of: timer)
+    let kind = context.kindName(of: timer)
     let message =
         ends
-        ? "handler keeps \(owner) alive until the \(context.kindName(of: timer)) ends"
-        : "handler captures 'self' strongly, so \(owner) and the \(context.kindName(of: timer)) keep each other alive"
-            + leak.remark
+        ? "handler keeps \(owner) alive until the \(kind) ends"
+        : "handler captures 'self' strongly, so \(keeping(timer, owner, kind))" + leak.remark
     return context.finding(
         at: handler.node, range: handler.node.headRange, severity: ends ? .note : leak.severity, message,
         trace: evidence == handler.node ? [] : [context.step(evidence, "captures 'self' strongly")],
         fix: context.weakCaptureFix(handler, of: timer)
     ).about(timer)
+}
+
+/// A run loop keeps its timers, whoever else does; other timers live as long as somebody has them.
+private func keeping(_ timer: Timer, _ owner: String, _ kind: String) -> String {
+    switch timer.kind {
+    case .runLoopTimer, .displayLink: "the \(kind) keeps \(owner) alive and nothing ever invalidates it"
+    default: "\(owner) and the \(kind) keep each other alive"
+    }
 }
 
 extension RuleContext {

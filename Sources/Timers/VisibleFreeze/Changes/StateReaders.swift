@@ -79,7 +79,7 @@ struct StateReaders {
     /// binding reads nothing.
     func isRead(_ id: VariableID, by view: TypeID, depth: Int = 0) -> Bool {
         references.nodes(naming: id).contains { use in
-            guard !use.isAssigned, means(use, id), !isUndrawn(use), let reader = project.type(around: use) else {
+            guard !use.isAssigned, means(use, id), !isOutsideBody(use), let reader = project.type(around: use) else {
                 return false
             }
             if reader == view { return true }
@@ -253,7 +253,34 @@ struct StateReaders {
     }
 
     /// Whether the body of a view draws nothing of what is read.
-    private func isUndrawn(_ use: Node) -> Bool { isInAction(use) || isInMethodWithoutResult(use) }
+    private func isUndrawn(_ use: Node) -> Bool { isOutsideBody(use) || isOnlyCompared(use) }
+
+    private func isOutsideBody(_ use: Node) -> Bool { isInAction(use) || isInMethodWithoutResult(use) }
+
+    /// `onChange(of: model.elapsed) { check() }`, `animation(.default, value: model.elapsed)`: the modifier compares the
+    /// value, and its closure changes nothing at once.
+    private func isOnlyCompared(_ use: Node) -> Bool {
+        let inArguments = use.selfAndAncestors.prefix { $0.kind != .closureExpression && $0.kind != .block }
+        return inArguments.contains { argument in
+            guard argument.kind == .argument, let call = argument.parent, let modifier = call.calleeName?.name,
+                VisibleChanges.comparisons[modifier] == argument.name
+            else { return false }
+            return !call.arguments.contains { $0 != argument && assigns($0) }
+        }
+    }
+
+    /// Whether code assigns something, itself or in a function that it calls.
+    private func assigns(_ code: Node) -> Bool {
+        code.contains { node in
+            if node.kind == .assignmentExpression { return true }
+            guard node.callOfName != nil, case .functions(let called)? = project.referent(of: node) else {
+                return false
+            }
+            return called.compactMap { project.body(of: $0) }.contains { body in
+                body.contains { $0.kind == .assignmentExpression }
+            }
+        }
+    }
 
     /// A body draws what its methods return; only a wrapped view of another framework is updated by a method.
     private func isInMethodWithoutResult(_ use: Node) -> Bool {

@@ -13,16 +13,7 @@ struct CaretBlinks {
         let names = (change.target?.pathWithoutSelf ?? []) + function
         let words = Set(names.flatMap(\.camelWords))
         return !words.isDisjoint(with: VisibleChanges.caretWords)
-            && (isFlip(change.node) || isRedraw(change) && !words.isDisjoint(with: VisibleChanges.blinkWords))
-    }
-
-    /// `isCursorShown.toggle()`, `caret.isHidden = !caret.isHidden`
-    private func isFlip(_ node: Node) -> Bool {
-        if node.kind == .callExpression { return node.calleeName?.isNamed("toggle") == true }
-        guard node.kind == .assignmentExpression, node.isNamed("="), let target = node.firstChild,
-            let value = target.nextSibling?.stripped, value.kind == .prefixExpression, value.isNamed("!")
-        else { return false }
-        return value.firstChild?.pathWithoutSelf == target.pathWithoutSelf && !target.pathWithoutSelf.isEmpty
+            && (change.node.isFlip || isRedraw(change) && !words.isDisjoint(with: VisibleChanges.blinkWords))
     }
 
     /// `setNeedsDisplay(caretRect)`, `needsDisplay = true`

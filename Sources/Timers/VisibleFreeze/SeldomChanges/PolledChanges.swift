@@ -9,6 +9,8 @@ import TimerlintSyntax
 struct PolledChanges {
     /// In seconds.
     private static let longestFrame = 0.05
+    /// In seconds: what is looked at more often than this is shown because it moves.
+    private static let shortestPoll = 0.25
 
     private let settled: SettledChanges
     private let events: WatchedEvents
@@ -16,6 +18,7 @@ struct PolledChanges {
     private let fades: FadeLengths
     private let pointer: PointerConditions
     private let windows: PointerConditions
+    private let movement: EvidentMovement
     private let bodies: [Node]
     /// In seconds; `nil` if unknown.
     private let interval: Double?
@@ -29,6 +32,7 @@ struct PolledChanges {
         fades = FadeLengths(project: facts.project, ways: ways)
         pointer = PointerConditions(project: facts.project, questions: VisibleChanges.pointerPositions)
         windows = PointerConditions(project: facts.project, questions: VisibleChanges.foreignWindows)
+        movement = EvidentMovement(project: facts.project, ways: ways)
         let bounds = facts.references.bounds
         interval = timer.kind == .displayLink ? HandlerLifetimes.frame : timer.interval.flatMap { bounds.least(of: $0) }
     }
@@ -50,7 +54,13 @@ struct PolledChanges {
         let isStill = zip(changes, periods).allSatisfy { change, period in
             period != nil || settled.isSettled(change) || events.decide(change) || isLeftToPointer(change)
         }
-        return isStill || !followsFrames && asksForPermission ? .settles(first) : nil
+        return isStill || !followsFrames && asksForPermission || mayBePoll(changes) && !movement.isEvident(in: changes)
+            ? .settles(first) : nil
+    }
+
+    /// Whether the timer fires as slowly as polls do, and does not only reload a list.
+    private func mayBePoll(_ changes: [VisibleChange]) -> Bool {
+        interval.map { $0 >= Self.shortestPoll } ?? false && changes.contains { $0.kind == .update }
     }
 
     /// Whether the handler asks if the user has granted a permission, and neither counts nor tells the time: it shows the
