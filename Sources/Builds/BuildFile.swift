@@ -24,6 +24,9 @@ package struct BuildFile: Sendable {
             && ![".xcconfig", ".xib", ".storyboard", "designable.nib", "Info.plist"].contains(where: name.hasSuffix)
     }
 
+    /// Makefiles build Objective-C; beside Swift they run scripts.
+    var isMakefile: Bool { name.lowercased().hasSuffix("makefile") }
+
     var isPodfile: Bool { name == "Podfile" }
 
     var isPodspec: Bool { name.hasSuffix(".podspec") }

@@ -121,21 +121,37 @@ package final class BuildTargets: Sendable {
         return !around.contains(where: \.takesPods) || around.contains { $0.owns(path) }
     }
 
-    /// Whether the file is part of a library for programs outside the tree: of a pod, or of an exported target. The
-    /// applications in the tree of such a target are examples, below the library; if there are others, or one that is
-    /// shipped, the library is a module of theirs.
+    /// Whether the file is part of a library for programs outside the tree: of a pod, of what a demo is named after, or of
+    /// an exported target. The applications in the tree of such a target are examples, below the library; if there are
+    /// others, or one that is shipped, the library is a module of theirs.
     package func isOfPublishedLibrary(_ path: String) -> Bool {
         let full = path.path(below: workingFolder)
-        if layout.builds.podBeginnings.contains(where: full.hasPrefix) { return true }
+        if layout.builds.podBeginnings.contains(where: full.hasPrefix) || isDemonstrated(full) { return true }
         let found = indices(of: path)
         if found.isEmpty {
-            return !isOfLocalPod(path) && layout.builds.unreadBeginnings.contains(where: full.hasPrefix)
+            let builds = layout.builds
+            let unread = path.hasSuffix(".swift") ? builds.unreadSwiftBeginnings : builds.unreadBeginnings
+            return !isOfLocalPod(path) && unread.contains(where: full.hasPrefix)
         }
         return found.contains { target in
             layout.targets[target].isExported
                 && layout.applicationPrefixes.allSatisfy { $0.hasPrefix(layout.prefixes[target]) }
                 && !isModuleOfShippedProgram(target) && !isModuleOfItsProjectsProgram(target)
         }
+    }
+
+    /// Whether a demo is named after the folder of the file, whose path is that below the working folder.
+    private func isDemonstrated(_ full: String) -> Bool {
+        layout.demonstratedPrefixes.contains(where: full.hasPrefix)
+    }
+
+    /// Whether the file is for other programs: of a pod that is no module of a program around it, or of what a demo is
+    /// named after.
+    private func isOffered(_ path: String) -> Bool {
+        let full = path.path(below: workingFolder)
+        if isDemonstrated(full) { return true }
+        return layout.builds.podBeginnings.contains(where: full.hasPrefix)
+            && layout.builds.podFolders.contains { full.hasPrefix($0.beginning) && !isModule(below: $0.folder) }
     }
 
     /// Only the folders below the library's tell demos: where the tree itself lies says nothing.
@@ -189,9 +205,9 @@ package final class BuildTargets: Sendable {
     }
 
     /// Whether the file is built only into programs (and tests) that no other code depends on, or into modules that only
-    /// such programs take. All its call sites are then in the tree.
+    /// such programs take. All its call sites are then in the tree. What a demo shows is built into other programs, too.
     package func isClosed(_ path: String) -> Bool {
-        closedness.answer(to: path) { isOfPrograms(path) || isOfProgramsModule(path) }
+        closedness.answer(to: path) { (isOfPrograms(path) || isOfProgramsModule(path)) && !isOffered(path) }
     }
 
     /// Whether the file is built only into programs (and tests).

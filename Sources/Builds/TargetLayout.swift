@@ -14,6 +14,9 @@ final class TargetLayout: Sendable {
     let applicationPrefixes: [String]
     /// The same for the descriptions that certainly have an application.
     let programPrefixes: [String]
+    /// The beginnings of the paths of libraries that only an application of their own project uses, which is named after
+    /// them: `Ticker/` beside the program `TickerExample`.
+    let demonstratedPrefixes: [String]
     /// The same for the descriptions of an application with extensions, which is more than a demo unless it is called one.
     let extendedPrefixes: [String]
     private let membership: TargetMembership
@@ -51,6 +54,7 @@ final class TargetLayout: Sendable {
             !$0.isComplete || $0.targets.contains { $0.product == .app }
         }.map(\.prefix)
         programPrefixes = descriptions.filter { $0.targets.contains { $0.product == .app } }.map(\.prefix)
+        demonstratedPrefixes = descriptions.flatMap(\.demonstratedPrefixes).filter(hasSources)
         extendedPrefixes = descriptions.filter(\.hasExtendedApplication).map(\.prefix)
         membership = TargetMembership(targets)
     }
@@ -85,6 +89,13 @@ final class TargetLayout: Sendable {
 }
 
 extension BuildDescription {
+    /// Where the libraries lie after which its demos are named, if it builds nothing else.
+    fileprivate var demonstratedPrefixes: [String] {
+        let programs = targets.filter { $0.product == .app }
+        guard programs.allSatisfy(\.name.namesDemo) else { return [] }
+        return programs.compactMap(\.name.demonstrated).map { prefix + $0 + "/" }
+    }
+
     /// Whether it builds an application that is not called a demo, and an extension of it.
     fileprivate var hasExtendedApplication: Bool {
         targets.contains { $0.product == .app && !$0.name.namesDemo }
@@ -94,6 +105,16 @@ extension BuildDescription {
 
 extension String {
     private static let demoWords = ["demo", "example", "playground", "sample"]
+
+    /// `Ticker` of `TickerExample`, `Ticker-Demo` and `TickerSampleApp`; `nil` if nothing is left, or it names no demo.
+    fileprivate var demonstrated: String? {
+        let name = lowercased()
+        let endings = Self.demoWords.flatMap { [$0, $0 + "s", $0 + "app"] }
+        guard let ending = endings.first(where: name.hasSuffix) else { return nil }
+        var base = dropLast(ending.count)
+        while let last = base.last, "-_ ".contains(last) { base.removeLast() }
+        return base.isEmpty ? nil : String(base)
+    }
 
     /// Whether the name of a target or folder says that it only shows how something else is used.
     var namesDemo: Bool {

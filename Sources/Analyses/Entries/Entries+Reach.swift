@@ -179,6 +179,11 @@ extension Entries {
         return project[id].name + project[id].labels.map { _ in ":" }.joined()
     }
 
+    /// Whether all calls of a function that the program can make are in the tree, in whatever language.
+    package func areAllCallsInSight(_ id: FunctionID) -> Bool {
+        hasAllCallersInSight(id) || isSentByProgramAlone(id) && !isNamedInText(id)
+    }
+
     /// Whether only code of the tree sends an Objective-C method, no nib or framework: in a program if a header declares it,
     /// of its class, a superclass or a protocol; or if the class's header does not, and it has no parameters. Protocols of
     /// frameworks have countless other methods.
