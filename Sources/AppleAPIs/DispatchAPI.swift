@@ -46,6 +46,9 @@ package enum DispatchAPI {
     /// Methods that activate a source or change its suspend count. (D)
     package static let suspensionMethods: Set<String> = ["activate", "resume", "suspend"]
 
+    /// The type of a point in time in C, a whole number. (D)
+    package static let timeType = "dispatch_time_t"
+
     /// C's functions that return a time some nanoseconds after another one. (D)
     package static let timeFunctions: Set<String> = ["dispatch_time", "dispatch_walltime"]
 

@@ -30,7 +30,7 @@ struct RelevanceSearch {
     private(set) var found = RelevantNames()
     /// Variables that hold sources. The expressions that create the sources are irrelevant.
     private var handles = Marks()
-    /// Spellings of locks and queues, which are never relevant.
+    /// Spellings of locks, queues and functions that read a clock, which are never relevant.
     private let ignoredNames: Set<String>
     /// Names found to be ignored, or to be a type's.
     private var passedOver = Marks()
@@ -46,7 +46,8 @@ struct RelevanceSearch {
     init(_ profiles: ProfileIndex, handles: Set<Name>, states: Set<Name> = [], ignoredNames: Set<String> = []) {
         self.profiles = profiles
         index = profiles.names
-        self.ignoredNames = ignoredNames.union(ClosureTiming.onceBeforeReturning).union(["self", "now"]).subtracting(
+        let system = ClosureTiming.onceBeforeReturning.union(DispatchAPI.timeFunctions).union(["self", "now"])
+        self.ignoredNames = ignoredNames.union(system).subtracting(
             handles.map(index.text))
         for word in self.ignoredNames { if let name = index.known(word) { _ = passedOver.insert(name) } }
         for name in handles.subtracting(states) { _ = self.handles.insert(name) }

@@ -151,14 +151,17 @@ struct OwnerExploration {
         return [explorer.stored(initial, in: id, path)]
     }
 
-    /// What a property holds before anything is stored in it: nothing if it is optional; in Objective-C, 0 if it holds
-    /// constants of an enumeration. `nil` if an initializer must set it, or if a C type may be anything.
+    /// What a property holds before anything is stored in it: nothing if it is optional; in Objective-C, 0 or false if it is
+    /// a number, a truth value, or holds constants of an enumeration. `nil` if an initializer must set it, or if a C type
+    /// may be anything.
     private func implicitValue(of id: VariableID) -> Value? {
         guard let type = project.typeNode(of: id) else { return nil }
         switch type.kind {
         case .optionalType, .implicitlyUnwrappedType: return .absent
         case .namedType where type.tree.file.language == .objectiveC:
-            return isAssignedByOwner(id, such: isEnumerator) ? .int(0) : nil
+            if ScalarAPI.truthTypes.contains(type.name) { return .bool(false) }
+            let isNumber = ScalarAPI.types.contains(type.name) || type.name == DispatchAPI.timeType
+            return isNumber || isAssignedByOwner(id, such: isEnumerator) ? .int(0) : nil
         default: return nil
         }
     }

@@ -130,10 +130,18 @@ extension Explorer {
         var result = value(of: parts[0], in: program)
         var index = 1
         while index + 1 < parts.count {
-            result = combined(parts[index].name, result, value(of: parts[index + 1], in: program), in: program)
+            let right = value(of: parts[index + 1], in: program)
+            result = combined(parts[index].name, result, whole(parts[index + 1], beside: result) ?? right, in: program)
             index += 2
         }
         return result
+    }
+
+    /// `0.0` beside a known whole number: whatever its type, they compare as whole numbers do. Beside an unknown it is
+    /// none, which may lie between two of them.
+    private func whole(_ literal: Node, beside other: Value) -> Value? {
+        guard case .int = other, literal.kind == .floatLiteral else { return nil }
+        return literal.numericValue.flatMap { Int(exactly: $0) }.map { .int($0) }
     }
 
     func combined(_ name: String, _ left: Value, _ right: Value, in program: ProgramState) -> Value {
