@@ -3,13 +3,33 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// Loops that end by a flag which their cancellers change as well: `while isActive { … }`, where each method that
-/// cancels the task also says `isActive = false`.
+/// cancels the task also says `isActive = false`; `while state == .recording { … }`, where it says `state = .stopping`.
 extension TaskCancellation {
+    fileprivate enum FlagValue: Equatable {
+        case bool(Bool)
+        /// A case of an enumeration, by its name.
+        case member(String)
+        case absence
+        /// Any object.
+        case presence
+    }
+
     /// A property in the loop's condition.
     private struct Flag {
         let property: VariableID
-        /// The value with which the loop goes on.
-        let goesOn: Bool
+        /// The value with which it is compared.
+        let compared: FlagValue
+        /// Whether the loop goes on with this value, or with all others.
+        let goesOnIfEqual: Bool
+
+        /// Whether the loop goes on with a value; `nil` if the value is unknown.
+        func goesOn(with value: Node) -> Bool? { known(value).map { ($0 == compared) == goesOnIfEqual } }
+
+        private func known(_ value: Node) -> FlagValue? {
+            let value = value.stripped
+            if compared == .absence { return value.kind == .nilLiteral ? .absence : .presence }
+            return value.flagValue
+        }
     }
 
     /// Whether each canceller leaves one of the loop's flags changed. After deinit the flag is gone, too.
@@ -30,14 +50,21 @@ extension TaskCancellation {
         switch question.kind {
         case .infixExpression where question.isNamed("&&"):
             return question.children.filter(\.isExpression).flatMap(flags)
-        case .infixExpression where question.isNamed("=="):
+        case .infixExpression where question.isNamed("==") || question.isNamed("!="):
             let sides = question.children.filter(\.isExpression)
-            guard let value = sides.lazy.compactMap(\.booleanValue).first else { return [] }
-            return sides.compactMap(property).map { Flag(property: $0, goesOn: value) }
+            guard let value = sides.lazy.compactMap(\.stripped.flagValue).first else { return [] }
+            let goesOnIfEqual = question.isNamed("==")
+            return sides.compactMap(property).map {
+                Flag(property: $0, compared: value, goesOnIfEqual: goesOnIfEqual)
+            }
         case .prefixExpression where question.isNamed("!"):
-            return question.firstChild.flatMap(property).map { [Flag(property: $0, goesOn: false)] } ?? []
-        default: return property(question).map { [Flag(property: $0, goesOn: true)] } ?? []
+            return flags(question.firstChild, goingOnWith: false)
+        default: return flags(question, goingOnWith: true)
         }
+    }
+
+    private func flags(_ name: Node?, goingOnWith value: Bool) -> [Flag] {
+        name.flatMap(property).map { [Flag(property: $0, compared: .bool(value), goesOnIfEqual: true)] } ?? []
     }
 
     private func property(_ expression: Node) -> VariableID? {
@@ -51,7 +78,7 @@ extension TaskCancellation {
 
     private func assignments(to flag: Flag, goingOn: Bool) -> [Node] {
         references.uses(of: flag.property).filter {
-            !$0.isUncertain && $0.node.assignedValue?.booleanValue == (goingOn ? flag.goesOn : !flag.goesOn)
+            !$0.isUncertain && $0.node.assignedValue.flatMap(flag.goesOn) == goingOn
         }.map(\.node)
     }
 
@@ -75,12 +102,15 @@ extension TaskCancellation {
             }
     }
 
-    /// Whether code that cancels passes the change, too.
+    /// Whether code that cancels passes the change, too: before that, or after it without waiting in between.
     private func isCertain(_ change: Node, with cancel: Node) -> Bool {
         guard project.function(around: change) == project.function(around: cancel),
             let joint = change.selfAndAncestors.first(where: { $0.range.contains(cancel.range) })
         else { return false }
-        return isUnconditional(change, in: joint) && !joint.containsOutsideClosures { $0.kind == .awaitExpression }
+        let waits = joint.containsOutsideClosures {
+            $0.kind == .awaitExpression && $0.range.start >= cancel.range.end && $0.range.start < change.range.start
+        }
+        return isUnconditional(change, in: joint) && !waits
             && !Branches.canExitBetween(change, cancel) && !Branches.canExitBetween(cancel, change)
     }
 
@@ -116,5 +146,15 @@ extension TaskCancellation {
             let own = settings.filter { project.function(around: $0) == caller }
             return (calls + own).contains { $0.range.start >= place.range.end && !Branches.areExclusive(place, $0) }
         }
+    }
+}
+
+extension Node {
+    /// The value that an expression spells out: `true`, `nil`, `.recording`.
+    fileprivate var flagValue: TaskCancellation.FlagValue? {
+        if let answer = booleanValue { return .bool(answer) }
+        if kind == .nilLiteral { return .absence }
+        return kind == .memberExpression && (flags.contains(.implicitBase) || base?.beginsWithUppercase == true)
+            ? .member(name) : nil
     }
 }
