@@ -26,6 +26,12 @@ package enum VisibleChanges {
         "text", "texture", "title", "titleView", "transform", "value", "values", "view", "isPaused",
     ]
 
+    /// Those of them that are true or false, in both languages. (D)
+    package static let truths: Set<String> = [
+        "enabled", "hidden", "highlighted", "isEnabled", "isHidden", "isHighlighted", "isOn", "isPaused", "isSelected",
+        "on", "selected",
+    ]
+
     /// Properties whose values are all between 0 and 1. (D)
     package static let fractions: Set<String> = [
         "alpha", "alphaValue", "opacity", "progress", "shadowOpacity", "strokeEnd", "strokeStart",

@@ -159,7 +159,21 @@ package struct Linter: Sendable {
     private func detect(_ active: ActiveRule, facts: ProjectFacts) -> [Finding] {
         let context = RuleContext(facts: facts, rule: active.rule, options: active.options)
         let found = CrashRecovery.applying(rule: active.rule.id) { active.rule.detect(context) }
-        return found.compactMap { selected($0, by: active) }
+        return Self.saidOnce(found).compactMap { selected($0, by: active) }
+    }
+
+    /// Without what is said twice of one place: a call may mean methods of several targets, each with a timer of its own.
+    private static func saidOnce(_ findings: [Finding]) -> [Finding] {
+        struct Statement: Hashable {
+            let file: FileID
+            let range: SourceRange
+            let message: String
+        }
+        var said: Set<Statement> = []
+        return findings.filter { finding in
+            let place = finding.location
+            return said.insert(Statement(file: place.file.id, range: place.range, message: finding.message)).inserted
+        }
     }
 
     /// The finding with its configured severity; `nil` if the rule is off for its file.

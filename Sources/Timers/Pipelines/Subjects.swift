@@ -46,6 +46,35 @@ struct Subjects {
         }
     }
 
+    /// The subject to which a target gives a value: `subject.value`, `subject.value.count`; `nil` if it is none.
+    func subject(assignedBy target: Node) -> VariableID? {
+        target.selfAndBases.lazy.compactMap { $0.isNamed("value") ? $0.base.flatMap { own($0) } : nil }.first
+    }
+
+    /// The subject on which a call of `send` is made; `nil` if it is no such call.
+    func subject(sentBy callee: Node) -> VariableID? { callee.isNamed("send") ? callee.base.flatMap { own($0) } : nil }
+
+    private func own(_ node: Node) -> VariableID? {
+        guard case .variable(let id)? = project.referent(of: node.stripped), isSubject(id) else { return nil }
+        return id
+    }
+
+    /// The places where pipelines with the subject's values begin: its own uses, and those of properties that hand it out.
+    func publishers(of subject: VariableID) -> [Node] {
+        references.uses(of: subject).map(\.node).flatMap { use in
+            guard let property = property(handingOut: use) else { return [use] }
+            return references.uses(of: property).map(\.node)
+        }
+    }
+
+    /// `var events: AnyPublisher<Event, Never> { subject.eraseToAnyPublisher() }`
+    private func property(handingOut use: Node) -> VariableID? {
+        guard let owner = project.type(around: use) else { return nil }
+        return project.types[owner].allProperties.first { property in
+            values(of: property).contains { $0.pipelineStart == use }
+        }
+    }
+
     /// The values of a variable, or what a computed or lazy one returns.
     func values(of id: VariableID) -> [Node] {
         if let body = project.getter(of: id).flatMap({ project.body(of: $0) }) {

@@ -73,7 +73,7 @@ package struct TeardownJudge: Sendable {
         }
         // Other code may call a method that restarts call. It may also call one that dealloc calls, but in
         // practice does not.
-        let isOpen = declaration.access > .fileprivate && !entries.hasAllCallersInSight(function)
+        let isOpen = declaration.access > .fileprivate && !entries.areAllCallsInSight(function)
         return isOpen && !result.contains(.deinitializer) ? .ordinary : result
     }
 

@@ -18,6 +18,8 @@ struct VisibleChangeFinder {
     private static let depthLimit = 3
     private static let callLimit = 8
     private static let functionLimit = 256
+    /// With this many changes, no further ways to them are added.
+    private static let changeLimit = 512
     /// A call with more implementations of a method, or closures of a property, than this is not followed.
     private static let targetLimit = 12
 
@@ -34,8 +36,8 @@ struct VisibleChangeFinder {
         var found: [VisibleChange] = []
         /// The bodies, each with the calls that led to it first.
         var ways: [Node: [Node]] = [:]
-        /// The bodies to which a second way was found.
-        var reachedAgain: Set<Node> = []
+        /// For the bodies to which another way was found, the number of calls on the shortest one.
+        var furtherWays: [Node: Int] = [:]
         /// The handler's own code: reading a state there does not display it.
         var code: [Node] = []
     }
@@ -83,9 +85,13 @@ struct VisibleChangeFinder {
         return callee.name == project[function].name
     }
 
-    /// Adds the changes of a body once more for a second way to it: the first may be taken only at the end.
+    /// Adds the changes of a body once more for a second way to it, and for a shorter one: the first may be taken only at
+    /// the end.
     private func addAgain(_ first: [Node], calls: [Node], _ body: Node, _ search: inout Search) {
-        guard !first.isEmpty, search.reachedAgain.insert(body).inserted else { return }
+        guard !first.isEmpty, calls.count < search.furtherWays[body, default: .max],
+            search.found.count < Self.changeLimit
+        else { return }
+        search.furtherWays[body] = calls.count
         search.found += search.found.filter { $0.calls.starts(with: first) }.map {
             $0.reached(by: calls + $0.calls.dropFirst(first.count))
         }
@@ -123,6 +129,10 @@ struct VisibleChangeFinder {
         if bound.areShown(in: target) { add(.update, assignment, target, calls: calls, &search) }
         follow(observersOf: target, from: assignment, calls: calls, &search)
         follow(subscribersOf: target, from: assignment, calls: calls, &search)
+        let subjects = facts.references.subjects
+        if let subject = subjects.subject(assignedBy: target) {
+            follow(publishers: subjects.publishers(of: subject), from: assignment, calls: calls, &search)
+        }
     }
 
     private func kind(ofAssignmentTo target: Node) -> VisibleChange.Kind {
@@ -158,10 +168,14 @@ struct VisibleChangeFinder {
         guard case .variable(let id)? = project.referent(of: target), project[id].has(attribute: "Published") else {
             return
         }
-        let pipelines = facts.references.pipelines
         let publishers = facts.references.nodes(named: "$" + project[id].name).filter {
             readers.isProjection($0, of: id)
         }
+        follow(publishers: publishers, from: place, calls: calls, &search)
+    }
+
+    private func follow(publishers: [Node], from place: Node, calls: [Node], _ search: inout Search) {
+        let pipelines = facts.references.pipelines
         for publisher in publishers.prefix(Self.targetLimit) {
             for step in pipelines.steps(after: publisher)
             where PipelineReader.subscribes(step) || step.name == "onReceive" {
@@ -178,6 +192,10 @@ struct VisibleChangeFinder {
 
     private func visitCall(_ call: Node, calls: [Node], _ search: inout Search) {
         guard let callee = call.calleeName else { return }
+        let subjects = facts.references.subjects
+        if let subject = subjects.subject(sentBy: callee) {
+            return follow(publishers: subjects.publishers(of: subject), from: call, calls: calls, &search)
+        }
         if let key = bound.shownKey(announcedBy: call) { return add(.update, call, key, calls: calls, &search) }
         if callee.isNamed("assign"), let target = call.argumentValue("to") {
             return visitBinding(of: target, call, calls: calls, &search)

@@ -217,10 +217,13 @@ struct SettledChanges {
         }
     }
 
-    /// Whether the target is a Bool, by its type or by its initial value, or consists of some.
+    /// Whether the target is a Bool, by its type, by its initial value or by a name of Apple's frameworks, or consists of
+    /// some.
     private func isBool(_ target: Node) -> Bool {
         if let type = project.type(of: target) { return type.name == "Bool" || type.id.map(consistsOfBools) == true }
-        guard case .variable(let id)? = project.referent(of: target) else { return false }
+        guard case .variable(let id)? = project.referent(of: target) else {
+            return VisibleChanges.truths.contains(target.stripped.name)
+        }
         return project.value(of: id)?.stripped.kind == .booleanLiteral
     }
 
