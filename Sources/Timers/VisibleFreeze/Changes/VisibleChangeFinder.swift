@@ -38,6 +38,8 @@ struct VisibleChangeFinder {
         var ways: [Node: [Node]] = [:]
         /// For the bodies to which another way was found, the number of calls on the shortest one.
         var furtherWays: [Node: Int] = [:]
+        /// The subjects whose subscribers were followed.
+        var subjects: Set<VariableID> = []
         /// The handler's own code: reading a state there does not display it.
         var code: [Node] = []
     }
@@ -129,9 +131,8 @@ struct VisibleChangeFinder {
         if bound.areShown(in: target) { add(.update, assignment, target, calls: calls, &search) }
         follow(observersOf: target, from: assignment, calls: calls, &search)
         follow(subscribersOf: target, from: assignment, calls: calls, &search)
-        let subjects = facts.references.subjects
-        if let subject = subjects.subject(assignedBy: target) {
-            follow(publishers: subjects.publishers(of: subject), from: assignment, calls: calls, &search)
+        if let subject = facts.references.subjects.subject(assignedBy: target) {
+            follow(subscribersOf: subject, from: assignment, calls: calls, &search)
         }
     }
 
@@ -174,6 +175,13 @@ struct VisibleChangeFinder {
         follow(publishers: publishers, from: place, calls: calls, &search)
     }
 
+    /// The closures to which it passes what a subject sends, once for each subject.
+    private func follow(subscribersOf subject: VariableID, from place: Node, calls: [Node], _ search: inout Search) {
+        guard search.subjects.insert(subject).inserted else { return }
+        follow(
+            publishers: facts.references.subjects.publishers(of: subject), from: place, calls: calls, &search)
+    }
+
     private func follow(publishers: [Node], from place: Node, calls: [Node], _ search: inout Search) {
         let pipelines = facts.references.pipelines
         for publisher in publishers.prefix(Self.targetLimit) {
@@ -192,9 +200,8 @@ struct VisibleChangeFinder {
 
     private func visitCall(_ call: Node, calls: [Node], _ search: inout Search) {
         guard let callee = call.calleeName else { return }
-        let subjects = facts.references.subjects
-        if let subject = subjects.subject(sentBy: callee) {
-            return follow(publishers: subjects.publishers(of: subject), from: call, calls: calls, &search)
+        if let subject = facts.references.subjects.subject(sentBy: callee) {
+            return follow(subscribersOf: subject, from: call, calls: calls, &search)
         }
         if let key = bound.shownKey(announcedBy: call) { return add(.update, call, key, calls: calls, &search) }
         if callee.isNamed("assign"), let target = call.argumentValue("to") {

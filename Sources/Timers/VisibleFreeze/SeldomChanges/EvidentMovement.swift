@@ -18,8 +18,16 @@ struct EvidentMovement {
         self.ways = ways
     }
 
+    /// Cost: the code on the ways and that of each function called there, once.
     func isEvident(in changes: [VisibleChange]) -> Bool {
-        changes.contains(where: moves) || ways.bodies.contains { moves($0, depth: 0) }
+        if changes.contains(where: moves) { return true }
+        var seen: Set<FunctionID> = []
+        var codes = ways.bodies
+        for _ in 0..<Self.depthLimit where !codes.isEmpty {
+            if codes.contains(where: moves) { return true }
+            codes = codes.flatMap(computing).filter { seen.insert($0).inserted }.compactMap { project.body(of: $0) }
+        }
+        return codes.contains(where: moves)
     }
 
     /// Whether it is a movement, whatever its value is.
@@ -30,13 +38,10 @@ struct EvidentMovement {
             || target.selfAndBases.contains { VisibleChanges.movedProperties.contains($0.name) }
     }
 
-    private func moves(_ code: Node, depth: Int) -> Bool {
+    private func moves(_ code: Node) -> Bool {
         code.contains { node in
             if node.counterStep != nil || node.isFlip || continues(node) || grows(node) { return true }
-            guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
-            if isNameOfMovement(node) { return true }
-            guard depth < Self.depthLimit else { return false }
-            return computing(node).contains { moves($0, depth: depth + 1) }
+            return (node.kind == .nameExpression || node.kind == .memberExpression) && isNameOfMovement(node)
         }
     }
 
@@ -54,12 +59,14 @@ struct EvidentMovement {
             && node.calleeName.map { $0.base != nil && CollectionAPI.keepingMethods.contains($0.name) } == true
     }
 
-    /// The code that computes the value of a name: a function's or a getter's.
-    private func computing(_ name: Node) -> [Node] {
-        switch project.referent(of: name) {
-        case .functions(let functions)?: functions.compactMap { project.body(of: $0) }
-        case .variable(let id)?: name.isChanged ? [] : project.accessors(of: id).compactMap { project.body(of: $0) }
-        default: []
+    /// The functions and getters that compute the values of the names in code.
+    private func computing(_ code: Node) -> [FunctionID] {
+        code.nodes { $0.kind == .nameExpression || $0.kind == .memberExpression }.flatMap { name -> [FunctionID] in
+            switch project.referent(of: name) {
+            case .functions(let functions)?: return functions
+            case .variable(let id)?: return name.isChanged ? [] : project.accessors(of: id)
+            default: return []
+            }
         }
     }
 
