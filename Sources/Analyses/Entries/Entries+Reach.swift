@@ -255,7 +255,7 @@ extension Entries {
         else { return true }
         return project.inheritedNames(of: owner).contains { inherited in
             project.type(named: inherited, from: id.file) == nil
-                && !InterfaceAPI.classPrefixes.contains(where: inherited.hasPrefix)
+                && !isAppleClass(inherited)
                 && !RuntimeAPI.delegateEndings.contains(where: inherited.hasSuffix)
         }
     }

@@ -69,10 +69,19 @@ struct Subjects {
 
     /// `var events: AnyPublisher<Event, Never> { subject.eraseToAnyPublisher() }`
     private func property(handingOut use: Node) -> VariableID? {
-        guard let owner = project.type(around: use) else { return nil }
-        return project.types[owner].allProperties.first { property in
-            values(of: property).contains { $0.pipelineStart == use }
-        }
+        guard let property = property(computedAround: use) ?? property(declaredAround: use),
+            values(of: property).contains(where: { $0.pipelineStart == use })
+        else { return nil }
+        return property
+    }
+
+    private func property(computedAround use: Node) -> VariableID? {
+        guard let getter = project.function(around: use) else { return nil }
+        return project[getter].property.map { VariableID(file: getter.file, index: $0) }
+    }
+
+    private func property(declaredAround use: Node) -> VariableID? {
+        use.selfAndAncestors.first { $0.kind == .binding }.flatMap { project.variable(declaredBy: $0) }
     }
 
     /// The values of a variable, or what a computed or lazy one returns.

@@ -175,11 +175,11 @@ struct VisibleChangeFinder {
         follow(publishers: publishers, from: place, calls: calls, &search)
     }
 
-    /// The closures to which it passes what a subject sends, once for each subject.
+    /// The closures to which Combine passes what a subject sends: `subject.sink { … }`. Once for each subject.
     private func follow(subscribersOf subject: VariableID, from place: Node, calls: [Node], _ search: inout Search) {
         guard search.subjects.insert(subject).inserted else { return }
-        follow(
-            publishers: facts.references.subjects.publishers(of: subject), from: place, calls: calls, &search)
+        let publishers = facts.references.subjects.publishers(of: subject)
+        follow(publishers: publishers, from: place, calls: calls, &search)
     }
 
     private func follow(publishers: [Node], from place: Node, calls: [Node], _ search: inout Search) {
