@@ -32,6 +32,15 @@ package enum ApplicationAPI {
     /// Functions that give the main thread over to libdispatch or to an XPC service and never return. (D)
     package static let handOvers = ["dispatchMain", "dispatch_main", "service"]
 
+    /// Functions that run an application, with the run loop of the main thread. (D)
+    package static let applicationLoops = ["NSApplicationMain", "UIApplicationMain"]
+
+    /// Functions that run a program's main loop and return, if ever, when the program ends. (D)
+    package static let mainLoops = Set(applicationLoops + ["dispatchMain", "dispatch_main"])
+
+    /// The application object of a Mac program: its class, and the global variable that holds it. (D)
+    package static let desktopApplication = "NSApplication", applicationGlobal = "NSApp"
+
     /// Classes whose notifications come in alternating pairs, such as active and inactive. (D)
     package static let notifyingClasses = ["UIApplication", "NSApplication", "UIScene", "NSWorkspace"]
 

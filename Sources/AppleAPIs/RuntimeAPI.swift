@@ -12,6 +12,9 @@ package enum RuntimeAPI {
     /// Methods of a thread that run a selector once, on a thread of its own. (D)
     package static let threadStarters: Set<String> = ["detachNewThreadSelector", "detachNewThread"]
 
+    /// The labels of the initializer of a thread, or of an operation, that runs a selector once. (D)
+    package static let threadLabels = ["target", "selector", "object"]
+
     /// Attributes that make a method callable without Swift code that names it. (D)
     package static let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
 

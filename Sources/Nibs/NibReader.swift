@@ -14,8 +14,10 @@ package struct NibReader {
     private var isInCustomObject = false
     /// Whether the last object in that format connects an outlet.
     private var isInOutlet = false
-    /// For a file for touch devices in that format, which tells the class of each object.
+    /// For a file in that format.
     private var oldObjects: OldObjectClasses?
+    /// Whether it is one for touch devices, which tells the class of each object in one place.
+    private var isForTouch = false
 
     /// The largest storyboards observed hold a few thousand objects.
     private static let objectLimit = 100_000
@@ -50,12 +52,23 @@ package struct NibReader {
             }
         }
         nib.sceneCount = scene
-        if let oldObjects {
+        addOldObjects()
+        return nib
+    }
+
+    /// Archives for touch devices give a class to each object in one place alone, those for the Mac also to the objects
+    /// themselves.
+    private mutating func addOldObjects() {
+        guard let oldObjects else { return }
+        if isForTouch {
             nib.classes = Set(oldObjects.objects)
             nib.oldInstances = [oldObjects.owner ?? Self.anyObject] + oldObjects.objects
             nib.tellsInstances = true
+        } else if !oldObjects.objects.isEmpty {
+            nib.classes.formUnion(oldObjects.objects)
+            if nib.oldInstances.isEmpty { nib.oldInstances = [oldObjects.owner ?? Self.anyObject] }
+            nib.oldInstances += oldObjects.objects.filter { !nib.oldInstances.contains($0) }
         }
-        return nib
     }
 
     /// The kind of an object that stands for a controller of another storyboard.
@@ -70,7 +83,9 @@ package struct NibReader {
         var current = holder
         oldObjects?.start(name, attributes, depth: holders.count)
         switch name {
-        case "archive" where attributes["type"]?.contains(Self.touchArchive) == true: oldObjects = OldObjectClasses()
+        case "archive":
+            oldObjects = OldObjectClasses()
+            isForTouch = attributes["type"]?.contains(Self.touchArchive) == true
         case "document": nib.initialController = attributes["initialViewController"]
         case "scene": scene += 1
         case "objects": scene = max(1, scene)

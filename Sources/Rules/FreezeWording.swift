@@ -94,9 +94,10 @@ struct FreezeWording {
         case .whileIdle: "it waits until there has been no input for a while"
         case .operatesControl(let change):
             "\(object(change)) is a control that the user may have open, so this is probably intended"
-        case .brief: "it ends within 1.5 s of its start"
+        case .brief: "it ends within \(Self.number(BriefTimers.longestLife)) s of its start"
         case .blinks(let change): "\(object(change)) makes an insertion point blink, which tells nothing"
-        case .fades(let change): "the fade by \(object(change)) is over within 1.5 s"
+        case .fades(let change):
+            "the fade by \(object(change)) is over within \(Self.number(BriefTimers.longestLife)) s"
         case .pausesForDrag(let change):
             "\(object(change)) should not change while the user drags the pages, so this is probably intended"
         case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"

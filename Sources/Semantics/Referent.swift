@@ -89,7 +89,28 @@ extension Project {
     func member(_ name: NameID, of type: TypeID, at node: Node) -> Referent? {
         let property = property(named: name, of: type)
         let methods = property == nil ? methods(named: name, of: type) : methods(named: name, of: type, calledAt: node)
-        return methods.isEmpty ? property.map { .variable($0) } : .functions(methods)
+        return methods.isEmpty ? property.map { .variable($0) } : .functions(nearest(methods, to: node))
+    }
+
+    /// A class has one method for each selector: of several, which categories in the folders of other programs add, a
+    /// message means the nearest one.
+    private func nearest(_ methods: [FunctionID], to node: Node) -> [FunctionID] {
+        guard methods.count > 1, node.tree.file.language == .objectiveC else { return methods }
+        let groups = Dictionary(grouping: methods) {
+            SelectorInClass(labels: self[$0].labels, isStatic: self[$0].isStatic)
+        }
+        guard groups.count < methods.count else { return methods }
+        return methods.filter { method in
+            let group = groups[SelectorInClass(labels: self[method].labels, isStatic: self[method].isStatic)] ?? []
+            let nearest = TypeMerger.nearest(group, to: node.tree.file.id) { files.models[$0.file].file.id }
+            return nearest.map { $0 == method } ?? true
+        }
+    }
+
+    /// What tells methods of one base name apart.
+    private struct SelectorInClass: Hashable {
+        let labels: [String]
+        let isStatic: Bool
     }
 
     /// `[self timerWithInterval:1 block:b]` in a class that has a property `timer`: a closure that a property holds is

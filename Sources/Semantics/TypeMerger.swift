@@ -133,9 +133,11 @@ struct TypeMerger {
 
     /// The candidate whose file shares the longest folder path with `file`, preferring `file` itself; `nil` if
     /// two are equally near.
-    static func nearest(_ candidates: [TypeID], to file: FileID, file fileOf: (TypeID) -> FileID) -> TypeID? {
+    static func nearest<Candidate>(
+        _ candidates: [Candidate], to file: FileID, file fileOf: (Candidate) -> FileID
+    ) -> Candidate? {
         guard candidates.count > 1 else { return candidates.first }
-        var best: TypeID?
+        var best: Candidate?
         var bestScore = -1
         var isTie = false
         for candidate in candidates {

@@ -74,6 +74,11 @@ extension Node {
 
     /// Whether this is one of the expression kinds.
     @inlinable package var isExpression: Bool { kind.isExpression }
+
+    /// Whether an operator with two operands may leave one of them out: the second one of `&&`, `||` and `??`.
+    package func mayPassOver(_ operand: Node) -> Bool {
+        kind == .infixExpression && firstChild != operand && (isNamed("&&") || isNamed("||") || isNamed("??"))
+    }
 }
 
 extension NodeKind {

@@ -118,9 +118,9 @@ package struct ProjectFacts: Sendable {
     package func leaksWhileStopped(_ source: Timer) -> Bool { leakingWhileStopped.contains(source.creation) }
 
     /// Every timer from the view of the code that must stop it: a timer that a function creates for its callers
-    /// counts once per call.
+    /// counts once per call, also where the call itself looks like one of Foundation's.
     package var timersAsKept: [Timer] {
-        let made = Set(timersOfCallers.map(\.creation))
+        let made = Set(timersOfCallers.flatMap { [$0.creation, $0.place] })
         return timers.filter { !made.contains($0.creation) } + timersOfCallers
     }
 
@@ -261,10 +261,12 @@ package struct ProjectFacts: Sendable {
 }
 
 extension ProjectFacts {
+    package var restartPaths: RestartPaths { RestartPaths(entries: entries, lifetimes: lifetimes) }
+
     /// How the code that creates a timer can run again while the previous timer may still be running.
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
         guard !isMadeByFiredTimer(of: handle, at: place) else { return nil }
-        return RestartPaths(entries: entries).reentry(of: timer, handle: handle, at: place)
+        return restartPaths.reentry(of: timer, handle: handle, at: place)
     }
 
     /// The place is in the handler of a one-shot timer held by the same handle, which has ended by then.

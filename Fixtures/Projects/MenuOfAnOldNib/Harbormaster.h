@@ -15,6 +15,9 @@
 }
 @end
 
+@interface TideGauge : NSView
+@end
+
 @interface Gazette : NSObject
 + (void)openAll;
 + (void)closeAll;

@@ -81,3 +81,21 @@ static Gazette *gazette = nil;
 }
 
 @end
+
+/// A view of the nib with the menu bar, which gives its class in another place.
+@implementation TideGauge {
+  NSTimer *_readings;
+}
+
+- (void)awakeFromNib {
+  [super awakeFromNib];
+  _readings = [NSTimer timerWithTimeInterval:60 target:self selector:@selector(measure:) userInfo:nil repeats:YES];
+  _readings.tolerance = 6;
+  [[NSRunLoop mainRunLoop] addTimer:_readings forMode:NSRunLoopCommonModes];
+}
+
+- (void)measure:(NSTimer *)timer {
+  NSLog(@"tide");
+}
+
+@end

@@ -91,16 +91,33 @@ extension Entries {
     /// Every mention of a function; `nil` if unseen code may call it, or code that does not name it.
     private func knownMentions(of id: FunctionID) -> [Node]? {
         guard case .function = project[id].kind, !RuntimeAPI.unnamedCalls.contains(project[id].name),
-            hasAllCallersInSight(id) || isSentByProgramAlone(id)
+            hasAllCallersInSight(id) || isSentByProgramAlone(id) || isNamedWhereSent(id)
         else { return nil }
         guard isAsked(id) || hasNamesake(id) else {
-            let mentions = references.mentions(of: id)
+            let mentions = references.mentions(of: id).filter { !isSelectorOfOther($0, id) }
             return mayBeMeant(id, besides: mentions) ? nil : mentions
         }
         // Whoever has the protocol or superclass calls it by its name, and so does another target that has a method of its
         // own by that name. Where nobody does, a library may that was not read.
         let mentions = references.nodes(named: project[id].name).filter { $0.base?.kind != .superExpression }
         return mentions.isEmpty || isNamedInText(id) ? nil : mentions
+    }
+
+    /// Whether a `#selector`, or the name in it, is that of another type's method.
+    private func isSelectorOfOther(_ mention: Node, _ id: FunctionID) -> Bool {
+        mention.tree.file.language == .swift
+            && mention.selfAndAncestors.prefix(2).first { $0.kind == .selectorExpression }
+                .map { !references.certainCallers.mayMean($0, id) } == true
+    }
+
+    /// Whether code that sends an exposed Swift method, which only the attribute opens, has to name it: calls, or
+    /// `#selector`. Texts with its name are looked for besides.
+    private func isNamedWhereSent(_ id: FunctionID) -> Bool {
+        guard project[id].attributes.filter(RuntimeAPI.openingAttributes.contains) == ["objc"],
+            project[id].labels.count <= 1, project.node(of: id).attribute("objc")?.firstChild == nil,
+            !project[id].has(modifier: "override")
+        else { return false }
+        return !isConnected(id) && !isRequired(id) && hasCallersOfProgramAlone(id)
     }
 
     /// Whether a type of the same name, as targets for several platforms have them, has such a method, too.
@@ -129,8 +146,16 @@ extension Entries {
         let callers = references.certainCallers
         return mentions.isEmpty
             && references.nodes(named: project[id].name).contains { node in
-                node.callOfName.map { callers.fits($0, id) } == true && !isSentToStranger(node, id)
+                node.callOfName.map { callers.fits($0, id) && !isCallOfMember($0, id) } == true
+                    && !isSentToStranger(node, id)
             }
+    }
+
+    /// Whether it is C++ that calls a member, `camera.start()`, and no message: what a method with no result returns, no code
+    /// calls.
+    private func isCallOfMember(_ call: Node, _ id: FunctionID) -> Bool {
+        project.node(of: id).selector != nil && call.tree.file.language == .objectiveC && call.selector == nil
+            && project.node(of: id).firstChild(.returnType) == nil
     }
 
     /// Whether the receiver's declared class has nothing to do with the method's: a class that was not read, or a

@@ -186,9 +186,13 @@ package struct Entries: Sendable {
     /// Whether the tree contains every call site of a Swift function: true for a private one, and in an
     /// application for any function that no attribute, protocol or framework exposes.
     package func hasAllCallersInSight(_ id: FunctionID) -> Bool {
-        let function = project[id]
-        guard project.node(of: id).tree.file.language == .swift, !isOpen(id, inClosedWorld: true) else { return false }
-        return function.access <= .fileprivate || isOfWholeProgram(id) && !isCallback(id) && !mayBeWitness(id)
+        project.node(of: id).tree.file.language == .swift && !isOpen(id, inClosedWorld: true)
+            && hasCallersOfProgramAlone(id)
+    }
+
+    /// Whether no other module and no framework calls a Swift function, unless an attribute or a nib opens it.
+    func hasCallersOfProgramAlone(_ id: FunctionID) -> Bool {
+        project[id].access <= .fileprivate || isOfWholeProgram(id) && !isCallback(id) && !mayBeWitness(id)
     }
 
     /// Whether the tree contains all modules that see a Swift function: the program's, or those of a plug-in.

@@ -18,6 +18,7 @@ struct ProgramConstants {
     private func value(of id: VariableID, depth: Int) -> KnownValue? {
         guard depth < Self.depthLimit, [.parameter, .property, .global].contains(project[id].kind) else { return nil }
         if let known = entries.knownConstants.known(id) { return known }
+        if isWrittenAsNothing(id) { return .absence }
         let found =
             !isConstantType(id)
             ? absence(of: id, depth: depth)
@@ -58,15 +59,28 @@ struct ProgramConstants {
         write.assignedValue.map { value(of: $0.stripped, depth: depth) } == initial || isShutOut(write, depth: depth)
     }
 
+    /// `let server: String? = nil`
+    private func isWrittenAsNothing(_ id: VariableID) -> Bool {
+        project[id].isLet && project[id].kind != .parameter && project.value(of: id)?.stripped.kind == .nilLiteral
+            && !mayBeFilled(id)
+    }
+
     /// `nil` for a property that only code in branches which the program never takes would give an object: what follows
     /// from a setting that nothing changes, or what runs only where the property holds an object already. Without any
-    /// assignment in sight, others may set it.
+    /// assignment in sight, others may set it, but for what a screen or view in Swift has to itself.
     private func absence(of id: VariableID, depth: Int) -> KnownValue? {
         guard project[id].kind == .property, startsAbsent(id), let writes = changes(of: id),
-            writes.contains(where: { !$0.isSetToNil }),
+            writes.contains(where: { !$0.isSetToNil }) || isScreensOwn(id),
             writes.allSatisfy({ $0.isSetToNil || isShutOut($0, depth: depth, whileAbsent: id) })
         else { return nil }
         return .absence
+    }
+
+    private func isScreensOwn(_ id: VariableID) -> Bool {
+        guard let owner = project.owner(of: id), project[id].access <= .fileprivate else { return false }
+        let evidence = InterfaceEvidence(project: project)
+        return project.node(of: id).tree.file.language == .swift
+            && project.inheritedNames(of: owner).contains(where: evidence.isInterfaceClass)
     }
 
     /// Whether a new instance has `nil` in a property: without another value, in Objective-C any, in Swift an optional

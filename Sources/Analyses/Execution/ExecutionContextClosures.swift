@@ -245,7 +245,7 @@ extension ExecutionContextReader {
         if name == "addTarget" || name.hasPrefix("UI") && name.hasSuffix("Recognizer") || Self.namesMainThread(name) {
             return [ExecutionPath(.main, evidence: call)]
         }
-        if name.hasPrefix("detachNewThread") || name == "Thread" {
+        if call.startsThread {
             return [ExecutionPath(.worker(.thread), evidence: call)]
         }
         if name == "performSelectorInBackground" || name == "performSelector" && argument.isNamed("inBackground") {

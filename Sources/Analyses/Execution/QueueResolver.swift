@@ -97,10 +97,31 @@ package struct QueueResolver: Sendable {
         case .memberExpression where node.isNamed("main"):
             return [QueueOrigin(kind: .main, runsOnMain: .yes, node: node)]
         case .infixExpression where node.isNamed("??"):
-            return union(node.children.filter(\.isExpression).map { origins(of: $0, depth: depth + 1, &search) })
+            return origins(ofFirstPresent: node.children.filter(\.isExpression), depth: depth, &search)
+        case .ternaryExpression:
+            let parts = node.children.map(\.stripped)
+            guard parts.count == 3 else { return [.unknown] }
+            if parts[0].text == parts[1].text {
+                return origins(ofFirstPresent: Array(parts.dropFirst()), depth: depth, &search)
+            }
+            return union(parts.dropFirst().map { origins(of: $0, depth: depth + 1, &search) })
         case .nameExpression, .memberExpression: return origins(ofReference: node, depth: depth, &search)
         default: return [.unknown]
         }
+    }
+
+    /// `given ?? .main`: the second one counts if the first one may be `nil`.
+    private func origins(
+        ofFirstPresent choices: [Node], depth: Int, _ search: inout Search
+    ) -> Set<QueueOrigin> {
+        var found: Set<QueueOrigin> = []
+        for choice in choices {
+            let origins = origins(of: choice, depth: depth + 1, &search)
+            let present = origins.filter { $0.node?.kind != .nilLiteral }
+            found.formUnion(present)
+            if present.count == origins.count, !present.contains(.unknown) { break }
+        }
+        return found.isEmpty ? [.unknown] : found
     }
 
     private func union(_ found: [Set<QueueOrigin>]) -> Set<QueueOrigin> {

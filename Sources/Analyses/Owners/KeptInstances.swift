@@ -58,7 +58,7 @@ extension OwnerLifetimes {
     }
 
     /// A view, a window, a layer, or a controller of one.
-    func isScreen(_ type: TypeID) -> Bool {
+    package func isScreen(_ type: TypeID) -> Bool {
         project.inheritedNames(of: type).contains(where: InterfaceEvidence(project: project).isInterfaceClass)
     }
 

@@ -20,8 +20,11 @@ package struct OnceFlags {
             return true
         }
         return place.passedTests.contains { test in
-            let flags = test.held ? test.conditions.compactMap(asksWhetherUnset) : [test.failedCondition.flatMap(flag)]
-            return flags.compactMap { $0 }.contains { flag in
+            let flags: [VariableID] =
+                test.held
+                ? test.conditions.flatMap(\.conjuncts).compactMap(asksWhetherUnset)
+                : test.failedCondition.flatMap(flag).map { [$0] } ?? []
+            return flags.contains { flag in
                 isRaised(flag, in: test.scope) && (!inProcess || isOfProcess(flag))
             }
         }
@@ -29,11 +32,14 @@ package struct OnceFlags {
 
     private func isOfProcess(_ flag: VariableID) -> Bool { project[flag].kind != .property || project[flag].isStatic }
 
-    /// The flag of `!flag`.
+    /// The flag of `!flag` or `flag == NO`.
     private func asksWhetherUnset(_ condition: Node) -> VariableID? {
         let question = condition.stripped
-        guard question.kind == .prefixExpression, question.isNamed("!") else { return nil }
-        return question.firstChild.flatMap(flag)
+        if question.kind == .prefixExpression, question.isNamed("!") { return question.firstChild.flatMap(flag) }
+        guard question.kind == .infixExpression, question.isNamed("=="),
+            question.children.contains(where: { $0.stripped.booleanValue == false })
+        else { return nil }
+        return question.children.lazy.compactMap(flag).first
     }
 
     private func flag(_ condition: Node) -> VariableID? {

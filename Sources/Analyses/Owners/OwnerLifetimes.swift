@@ -184,7 +184,11 @@ package final class OwnerLifetimes: Sendable {
             if declaration.isWeak, !isSubview(variable, id) { return false }
             if declaration.kind == .global || declaration.isStatic { return !isDropped(variable) }
         }
-        if isKeptByProgram(creation) || isKeptByGrowingCollection(creation, at: level) { return true }
+        if isKeptByProgram(creation) || isKeptThroughMainLoop(creation)
+            || isKeptByGrowingCollection(creation, at: level)
+        {
+            return true
+        }
         if isFirstScreen(creation, at: level) || !level.isLast && isHandedToKept(creation, at: level) { return true }
         if level.course == .usual,
             isRootOfWindow(creation) || isInRootView(creation, id, at: level) || isSharedByContainer(creation)

@@ -12,6 +12,9 @@ extension Node {
         return outermostUnwrap.parent.flatMap { $0.kind == .callExpression ? $0 : nil }
     }
 
+    /// The selector that the name in an Objective-C message, or an `@selector`, means. `nil` for other uses of a name.
+    var sentSelector: String? { selector ?? callOfName?.selector }
+
     /// Whether the callee logs its arguments: `print`, `NSLog`, `logger.debug`.
     package var namesLogging: Bool {
         if kind == .nameExpression { return NameWords.loggingFunctions.contains(name) }

@@ -129,8 +129,15 @@ package struct ReferenceIndex: Sendable {
         return meanings(of: name).places(of: id, in: project) + meanings(of: foreignName).places(of: id, in: project)
     }
 
-    /// The places that refer or may refer to a function, by its spelling in either language.
+    /// The places that refer or may refer to a function, by its spelling in either language. In Objective-C the selector
+    /// tells methods apart whose names in Swift differ by their labels alone.
     func places(of id: FunctionID) -> [NameMeanings.Place] {
+        let places = placesOfName(of: id)
+        guard let selector = project.node(of: id).selector else { return places }
+        return places.filter { $0.node.sentSelector.map { $0 == selector } ?? true }
+    }
+
+    private func placesOfName(of id: FunctionID) -> [NameMeanings.Place] {
         let name = project[id].name
         asked.add(id, named: name)
         if isFileLocal(id) { return meanings(of: name, inFile: id.file).places(of: id, in: project) }

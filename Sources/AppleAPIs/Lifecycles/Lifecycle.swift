@@ -77,9 +77,10 @@ package struct Lifecycle: Sendable {
         return isReachable(second, without: ends, from: Set(edges.filter { $0.callback == first }.map(\.to)))
     }
 
-    /// Whether a callback can never come before one of `starts` has come.
-    package func never(_ callback: String, beforeAnyOf starts: Set<String>) -> Bool {
-        has(callback) && !starts.contains(callback) && !isReachable(callback, without: starts, from: [start])
+    /// Whether a callback can never come before one of `starts` has come: in the life of a new object, or after a state
+    /// that the lifecycle may not have.
+    package func never(_ callback: String, beforeAnyOf starts: Set<String>, from state: String? = nil) -> Bool {
+        has(callback) && !starts.contains(callback) && !isReachable(callback, without: starts, from: [state ?? start])
     }
 
     /// Whether one of `ends` always comes after a callback and before the object can be released.

@@ -201,6 +201,9 @@ package enum Lifecycles {
             "dropped: concludeDragOperation(_:) → out; draggingEntered(_:) → in")
     ]
 
+    /// The state of an application that the user sees and touches, in the orders of its notifications.
+    package static let activeState = "active"
+
     /// Names without the class and `Notification`.
     private static let notifications = [
         Lifecycle(

@@ -111,8 +111,7 @@ extension HandlePresence {
             case .ifBranch where parent.body == child || parent.parent?.branches.first != parent,
                 .switchCase, .ternaryExpression, .guardStatement, .closureExpression:
                 return false
-            case .infixExpression where parent.firstChild != child && Self.shortCircuits.contains(parent.name):
-                return false
+            case .infixExpression where parent.mayPassOver(child): return false
             default: if parent.isLoop { return false }
             }
             child = parent
@@ -123,6 +122,4 @@ extension HandlePresence {
                     || place.kind == .tryExpression)
         }
     }
-
-    private static let shortCircuits: Set<String> = ["&&", "||", "??"]
 }

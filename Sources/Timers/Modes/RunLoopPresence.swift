@@ -156,14 +156,22 @@ struct DispatchMainProcesses {
     func found() -> [(folder: String, call: Node)] {
         let calls = ApplicationAPI.handOvers.flatMap { references.calls(named: $0) }.filter(
             isHandOver)
+        guard !calls.isEmpty else { return [] }
+        // What other programs of the same folder run, their targets tell; the calls do not.
+        let others = Set(ApplicationAPI.applicationLoops.flatMap { references.calls(named: $0) }.map(folder))
         return Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }.compactMap {
             _, calls in
             guard let call = calls.min(by: { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }),
-                !runsLoop(call.tree.root)
+                !runsLoop(call.tree.root), !others.contains(folder(of: call))
             else { return nil }
-            let path = call.tree.file.path
-            return (String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]), call)
+            return (folder(of: call), call)
         }
+    }
+
+    /// With a slash at its end; empty for the root.
+    private func folder(of place: Node) -> String {
+        let path = place.tree.file.path
+        return String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
     }
 
     private func isHandOver(_ call: Node) -> Bool {
@@ -178,9 +186,9 @@ struct DispatchMainProcesses {
     private func runsLoop(_ root: Node) -> Bool {
         let runs = RunLoopRuns(project: project)
         return root.firstCall { call in
-            runs.isRun(call) || ["NSApplicationMain", "UIApplicationMain"].contains(call.calleeName?.name ?? "")
+            runs.isRun(call) || ApplicationAPI.applicationLoops.contains(call.calleeName?.name ?? "")
                 || call.calleeName?.isNamed("run") == true
-                    && call.calleeName?.base?.stripped.base?.isNamed("NSApplication") == true
+                    && call.calleeName?.base?.stripped.base?.name == ApplicationAPI.desktopApplication
         } != nil
     }
 }

@@ -29,7 +29,7 @@ extension RestartSearch {
         guard case .variable(let kept)? = project.referent(of: receiver) else { return nil }
         var found: Node?
         _ = body.contains { node in
-            if let value = given(to: kept, by: node), makesInstance(value),
+            if let value = given(to: kept, by: node), makesInstance(value), !fillsGap(node, of: kept, before: mention),
                 precedes(node, mention, in: caller) || isConstant(kept, until: mention)
             {
                 found = value
@@ -37,6 +37,14 @@ extension RestartSearch {
             return false
         }
         return found
+    }
+
+    /// `if clock == nil { clock = Clock() }; clock.start()`: the receiver may be an older instance.
+    private func fillsGap(_ assignment: Node, of variable: VariableID, before mention: Node) -> Bool {
+        assignment.selfAndAncestors.prefix { !$0.range.contains(mention.range) }.contains { branch in
+            branch.kind == .ifBranch
+                && branch.conditions.contains { $0.contains { project.referent(of: $0) == .variable(variable) } }
+        }
     }
 
     /// Whether a local variable holds the same new instance in closures that run once, later:

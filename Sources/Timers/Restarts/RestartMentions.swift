@@ -82,7 +82,7 @@ extension RestartSearch {
         mentions.filter { mention in
             guard mention.kind == .selectorExpression, let call = mention.parent?.parent, call.kind == .callExpression
             else { return false }
-            return call.argument(labeled: "afterDelay") != nil || startsThread(call)
+            return call.argument(labeled: "afterDelay") != nil || call.startsThread
                 || call.argument(labeled: "repeats")?.value?.booleanValue == false
         }
     }
@@ -94,10 +94,6 @@ extension RestartSearch {
         while let here = node, here.kind != .callExpression { node = here.parent }
         guard let call = node, let callee = call.firstChild else { return false }
         return !TimerAPI.selectorMakers.contains(callee.name) && !callee.name.hasPrefix("perform")
-            && !RuntimeAPI.selectorRemovals.contains(callee.name) && !startsThread(call)
-    }
-
-    private func startsThread(_ call: Node) -> Bool {
-        call.calleeName.map { RuntimeAPI.threadStarters.contains($0.name) } == true
+            && !RuntimeAPI.selectorRemovals.contains(callee.name) && !call.startsThread
     }
 }

@@ -16,14 +16,24 @@ extension RestartSearch {
         } ?? following(registrations, without: ends)
     }
 
-    /// Whether each notification of a registration never comes before one that stops the timer.
+    /// Whether each notification of a registration never comes before one that stops the timer. A screen that is not shown
+    /// when the program starts comes while it is active.
     func followsEnding(_ registration: Node, _ function: FunctionID) -> Bool {
         let ends = endingNotifications(besides: function)
         let heard = notifications(registeredWith: registration)
+        let isLater = project.owner(of: function).map(isShownLater) ?? false
         return !heard.isEmpty
             && heard.allSatisfy { notification in
-                Lifecycles.containing(notification.event).contains { $0.never(notification.event, beforeAnyOf: ends) }
+                Lifecycles.containing(notification.event).contains { order in
+                    order.never(notification.event, beforeAnyOf: ends)
+                        || isLater && order.object == Lifecycles.application
+                            && order.never(notification.event, beforeAnyOf: ends, from: Lifecycles.activeState)
+                }
             }
+    }
+
+    private func isShownLater(_ owner: TypeID) -> Bool {
+        lifetimes.isScreen(owner) && !lifetimes.usuallyLivesForever(owner)
     }
 
     private func isBalanced(_ notification: Notification, by ends: Set<String>) -> Bool {

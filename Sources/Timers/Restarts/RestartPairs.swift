@@ -40,10 +40,16 @@ extension RestartSearch {
 
     /// Whether one of two calls comes once, and the other only on notifications that the system never posts before one
     /// that stops the timer: `viewDidLoad()` starts it, and so does every return from the background. Only where scenes
-    /// enter the foreground at the launch, too, the second may find the timer of the first.
+    /// enter the foreground at the launch, too, the second may find the timer of the first. The one call may also be in a
+    /// hook that another one balances: the screen seldom appears while the application is not active.
     private func isOnceBeforeEndings(_ calls: [Node]) -> Bool {
         let others = calls.filter { !isOnNotificationAfterEnding($0) }
-        return calls.count == 2 && others.count == 1 && runsOnce(others[0])
+        return calls.count == 2 && others.count == 1 && (runsOnce(others[0]) || isInBalancedHook(others[0]))
+    }
+
+    private func isInBalancedHook(_ call: Node) -> Bool {
+        guard let hook = project.function(around: call), entries.repeats(hook) == true else { return false }
+        return isBalanced(hook)
     }
 
     private func isOnNotificationAfterEnding(_ call: Node) -> Bool {

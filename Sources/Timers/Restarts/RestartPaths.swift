@@ -57,8 +57,12 @@ package struct Reentry: Sendable {
 /// before it, or `nil`.
 package struct RestartPaths: Sendable {
     let entries: Entries
+    let lifetimes: OwnerLifetimes
 
-    package init(entries: Entries) { self.entries = entries }
+    package init(entries: Entries, lifetimes: OwnerLifetimes) {
+        self.entries = entries
+        self.lifetimes = lifetimes
+    }
 
     private var project: Project { entries.project }
     private var references: ReferenceIndex { entries.references }
@@ -82,8 +86,8 @@ package struct RestartPaths: Sendable {
         guard isPastSetter || !endings.endsOldValue(handle) else { return nil }
         return withoutActuallyEscaping(tail) { tail in
             let search = RestartSearch(
-                entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler,
-                ticks: ticks, isInTail: tail)
+                entries: entries, lifetimes: lifetimes, handle: handle,
+                endings: endings.endings(of: handle) + otherEndings, handler: handler, ticks: ticks, isInTail: tail)
             // What an object does once may overwrite what all share.
             let isShared = project[handle].kind != .property || project[handle].isStatic
             if OnceFlags(references: references).guardsPlace(place, inProcess: isShared) { return nil }
@@ -95,8 +99,8 @@ package struct RestartPaths: Sendable {
             let parkings = parkings(of: handle)
             guard found.isShown, !parkings.isEmpty else { return found }
             let parked = RestartSearch(
-                entries: entries, handle: handle, endings: search.endings + parkings, handler: handler, ticks: ticks,
-                isInTail: tail)
+                entries: entries, lifetimes: lifetimes, handle: handle, endings: search.endings + parkings,
+                handler: handler, ticks: ticks, isInTail: tail)
             return parked.reentry(at: place) == nil ? found.inDoubt : found
         }
     }
@@ -124,7 +128,9 @@ package struct RestartPaths: Sendable {
     }
 
     private func search(for handle: VariableID, endedBy endings: [Node]) -> RestartSearch {
-        RestartSearch(entries: entries, handle: handle, endings: endings, handler: [], isInTail: { _ in false })
+        RestartSearch(
+            entries: entries, lifetimes: lifetimes, handle: handle, endings: endings, handler: [],
+            isInTail: { _ in false })
     }
 
     /// A one-shot timer that creates the next one in its own handler has already ended.
@@ -149,6 +155,7 @@ package struct RestartPaths: Sendable {
 /// Walks up from the place that overwrites the handle to what runs it again.
 struct RestartSearch {
     let entries: Entries
+    let lifetimes: OwnerLifetimes
     package let handle: VariableID
     package let endings: [Node]
     package let handler: [FunctionID]
@@ -180,7 +187,9 @@ struct RestartSearch {
         {
             return nil
         }
-        if isSettledPhase(place, in: function) || isHeldOffAsSender(place, in: function) { return nil }
+        if isSettledPhase(place, in: function) || isEveryOtherTime(place) || isHeldOffAsSender(place, in: function) {
+            return nil
+        }
         if let tick = reentryByTick(around: place) { return tick }
         let route = route.leading(from: place, in: function)
         if let hook = enclosingHook(of: place) { return reentry(by: hook, in: function, route, chain: &chain) }
@@ -315,7 +324,7 @@ struct RestartSearch {
     func isInLoop(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { $0.kind != .closureExpression && $0.kind != .functionDeclaration }.contains {
             $0.isLoop && !hasSlotOfItsOwn(place, in: $0) && !isOfElement(place, in: $0)
-                && !Branches.alwaysLeave($0, after: place)
+                && !isOfObjectOfTurn(place, in: $0) && !Branches.alwaysLeave($0, after: place)
         }
     }
 

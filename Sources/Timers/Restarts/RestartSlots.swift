@@ -26,6 +26,22 @@ extension RestartSearch {
         }
     }
 
+    /// `for name in names { let cell = makeCell(); cell.clock = Clock() }`: each turn sets a property of an object of its
+    /// own, a new one or one that the loop visits.
+    func isOfObjectOfTurn(_ place: Node, in loop: Node) -> Bool {
+        let assignment = place.selfAndAncestors.first { $0.kind == .assignmentExpression }
+        guard let target = assignment?.firstChild?.stripped, target.kind == .memberExpression,
+            case .variable(let object)? = target.base.flatMap({ project.referent(of: $0) }),
+            project[object].kind == .local, loop.encloses(project.node(of: object))
+        else { return false }
+        let given = references.uses(ofLocal: object).filter(\.isAssigned).compactMap(\.assignedValue)
+        return (given + [project.value(of: object)].compactMap { $0 }).allSatisfy { value in
+            let value = value.stripped
+            return value.kind == .nilLiteral || makesInstance(value)
+                || project.local(value).map { loop.encloses(project.node(of: $0)) } == true
+        }
+    }
+
     /// `timers[UUID()] = …`, `counter += 1; timers[counter] = …`: each run of the code has a slot of its own.
     func hasNewKey(_ place: Node) -> Bool {
         guard let key = slot(filledAt: place)?.arguments.first else { return false }

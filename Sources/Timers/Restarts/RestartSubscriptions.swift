@@ -16,7 +16,7 @@ extension ProjectFacts {
     }
 
     private func reentry(ofSubscribing call: Node, in collection: VariableID, to publisher: Timer) -> Reentry? {
-        let (paths, emptyings) = (RestartPaths(entries: entries), emptyings(of: collection))
+        let (paths, emptyings) = (restartPaths, emptyings(of: collection))
         guard !handlerCode(of: publisher).contains(where: { paths.leads($0, toOneOf: emptyings, of: collection) }),
             let reentry = paths.reentry(handle: collection, at: call, handler: [], otherEndings: emptyings),
             emptyings.isEmpty

@@ -83,7 +83,7 @@ extension RestartSearch {
     // MARK: Decisions
 
     /// What a statement asks before it leads to the place, with which answer, and the code for the other answers.
-    private func choice(by decision: Node, to place: Node) -> (question: Node, isTrue: Bool, others: [Node])? {
+    func choice(by decision: Node, to place: Node) -> (question: Node, isTrue: Bool, others: [Node])? {
         switch decision.kind {
         case .ternaryExpression:
             let parts = Array(decision.children)

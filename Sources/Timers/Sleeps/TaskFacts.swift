@@ -30,7 +30,7 @@ extension ProjectFacts {
             guard let (handle, place) = destination.overwriting, project[handle].kind == .property,
                 !isSlotOfItsOwn(place)
             else { continue }
-            let paths = RestartPaths(entries: entries)
+            let paths = restartPaths
             let turns = [task] + others(than: task, heldBy: handle)
             let reentry = paths.reentry(handle: handle, at: place, handler: []) { node in
                 turns.contains { isAfterSleep(node, of: $0) }

@@ -84,6 +84,7 @@ package enum Branches {
             switch parent.kind {
             case .ifBranch, .switchCase, .catchClause, .ternaryExpression: return false
             case .guardStatement where child.kind == .block: return false
+            case .infixExpression where parent.mayPassOver(child): return false
             case .block:
                 if parent.decisions.contains(where: { $0.range.end <= child.range.start && mayLeave($0) }) {
                     return false

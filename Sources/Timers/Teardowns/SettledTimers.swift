@@ -41,7 +41,8 @@ extension ProjectFacts {
         guard let handle = timer.handles.first(where: { project[$0].kind == .property }) else { return nil }
         let finder = references.teardowns
         return RestartSearch(
-            entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
+            entries: entries, lifetimes: lifetimes, handle: handle,
+            endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
             isInTail: { _ in false })
     }
 

@@ -19,6 +19,12 @@ final class PressureController: UITableViewController {
   }
 
   private weak var old: OldController?
+  private let button = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.addTarget(self, action: #selector(showDepth), for: .touchUpInside)
+  }
 
   @objc private func showDepth() {
     let depth = DepthController(style: .plain)

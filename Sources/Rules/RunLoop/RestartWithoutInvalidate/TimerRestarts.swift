@@ -27,7 +27,7 @@ extension ProjectFacts {
     /// A start of another timer that the handle holds, too. It ends the old timer first, so it is meant to find one: the
     /// code that never does finds this one. What the timer itself leads to comes after it.
     private func otherStart(of handle: VariableID, before timer: Timer) -> Reentry? {
-        let paths = RestartPaths(entries: entries)
+        let paths = restartPaths
         let after = handlerCode(of: timer)
         let other = timers(heldBy: handle).prefix(Self.otherStartLimit).first { other in
             guard other.kind.isRunLoopBased, other.repeats == .yes, !mayEndItself(other), !endsAtFirstFire(other),
@@ -57,7 +57,7 @@ extension ProjectFacts {
             let calls = references.uses(of: keeper).compactMap {
                 $0.node.callOfName
             }
-            let found = RestartPaths(entries: entries).reentry(
+            let found = restartPaths.reentry(
                 handle: keeper, at: place, handler: [], otherEndings: calls)
             if let found { return (keeper, place, found) }
         }

@@ -42,7 +42,7 @@ extension ProjectFacts {
         else { return nil }
         let endings = references.teardowns
         let inside = timer.handles.flatMap { endings.endings(of: $0) }
-        let paths = RestartPaths(entries: entries)
+        let paths = restartPaths
         let leadsToEnding = { (code: Node) in paths.leads(code, toOneOf: inside, of: handle) }
         guard !hooksOfLeaving(wrapper).contains(where: leadsToEnding) else { return nil }
         return paths.reentry(handle: handle, at: place, handler: [], otherEndings: inside).map {

@@ -3,14 +3,14 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds the timers that always end within one and a half seconds of their start, so that at most a few fires are late.
+/// Finds the timers that always end within two and a half seconds of their start, so that at most a few fires are late.
 /// Input: a timer. Output: the answer, based on delays and durations written in the tree.
-struct BriefTimers {
+package struct BriefTimers {
     let facts: ProjectFacts
     private var project: Project { facts.project }
 
     /// In seconds.
-    static let longestLife = 1.5
+    package static let longestLife = 2.5
 
     func isBrief(_ timer: Timer) -> Bool {
         timer.teardowns.contains { isDelayedEnding($0.node, of: timer) || isEndOfAnimation($0, of: timer) }
@@ -19,15 +19,17 @@ struct BriefTimers {
 
     // MARK: Near the creation
 
-    /// `asyncAfter(deadline: .now() + 0.5) { timer.invalidate() }`,
-    /// `UIView.animate(withDuration: 0.3) … completion: { timer.invalidate() }` in the code that creates the
-    /// timer.
+    /// `asyncAfter(deadline: .now() + 0.5) { timer.invalidate() }`, a one-shot timer that does it, or
+    /// `UIView.animate(withDuration: 0.3) … completion: { timer.invalidate() }`, in the code that creates the timer.
     private func isDelayedEnding(_ ending: Node, of timer: Timer) -> Bool {
         guard let closure = ending.selfAndAncestors.first(where: { $0.kind == .closureExpression }),
             let call = closure.parent?.parent, closure.parent?.kind == .argument, let callee = call.calleeName,
             call.enclosingBody == timer.creation.enclosingBody
         else { return false }
         if callee.isNamed("asyncAfter") { return isShort(facts.delay(of: call)) }
+        if let oneShot = facts.timers(inFileOf: call).first(where: { $0.creation == call && $0.repeats == .no }) {
+            return isShort(oneShot.interval.flatMap { facts.references.bounds.greatest(of: $0) })
+        }
         guard callee.isNamed("animate"), let duration = call.argumentValue("withDuration") else { return false }
         return isShort(facts.references.bounds.greatest(of: duration))
     }

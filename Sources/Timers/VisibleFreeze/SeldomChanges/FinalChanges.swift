@@ -113,5 +113,13 @@ extension Node {
         return callee.isNamed("DispatchWorkItem") || ClosureTiming.later.contains(callee.name)
     }
 
-    fileprivate var enclosingBlock: Node? { selfAndAncestors.first { $0.kind == .block } }
+    /// The block that always runs the node when control reaches it.
+    fileprivate var enclosingBlock: Node? {
+        var child = self
+        while child.kind != .block, let parent = child.parent {
+            if parent.mayPassOver(child) { return nil }
+            child = parent
+        }
+        return child.kind == .block ? child : nil
+    }
 }

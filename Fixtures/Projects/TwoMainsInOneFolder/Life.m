@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+#if !defined(LIFE_WITH_WINDOW)
+int main(void) {
+  dispatch_main();
+}
+#endif

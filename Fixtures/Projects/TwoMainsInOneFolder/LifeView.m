@@ -1,0 +1,20 @@
+#import <AppKit/AppKit.h>
+
+/// The program with a window runs the loop of NSApplicationMain; what the other one hands to libdispatch says nothing of it.
+@interface LifeView : NSView
+@property (nonatomic, strong) NSTimer *frames;
+@end
+
+@implementation LifeView
+- (void)viewDidMoveToWindow {
+  [self.frames invalidate];
+  self.frames = nil;
+  if (self.window == nil) return;
+  self.frames = [NSTimer timerWithTimeInterval:0.1 target:self selector:@selector(advance) userInfo:nil repeats:YES];
+  [NSRunLoop.mainRunLoop addTimer:self.frames forMode:NSRunLoopCommonModes];
+}
+
+- (void)advance {
+  self.needsDisplay = YES;
+}
+@end
