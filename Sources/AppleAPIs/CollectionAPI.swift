@@ -47,6 +47,20 @@ package enum CollectionAPI {
     /// literals: `[NSArray arrayWithObjects:…]`. (D)
     package static let arrays: Set<String> = ["NSArray", "NSMutableArray"]
 
+    /// Foundation's collections whose elements change, and the class methods that make an empty one. (D)
+    package static let mutableClasses: Set<String> = ["NSMutableArray", "NSMutableSet", "NSMutableOrderedSet"]
+    package static let emptyMakers: Set<String> = ["array", "set", "orderedSet"]
+    package static let capacityLabels: Set<String> = ["withCapacity", "capacity"]
+
+    /// Methods of Foundation's collections, as Swift names them, by the method of Swift's collections that does the same. (D)
+    package static let swiftNames: [String: String] = [
+        "add": "append", "insertObject": "insert", "removeAllObjects": "removeAll", "removeLastObject": "removeLast",
+        "removeObject": "remove", "enumerateObjects": "forEach", "containsObject": "contains",
+    ]
+
+    /// Methods that give the same elements in another collection. (D)
+    package static let copies: Set<String> = ["copy", "mutableCopy"]
+
     /// Methods that remove elements. (D)
     package static let removingMethods: Set<String> = [
         "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "popFirst", "removeObject",

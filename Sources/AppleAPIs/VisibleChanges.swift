@@ -57,7 +57,7 @@ package enum VisibleChanges {
         "insertRows", "insertItems",
         "layoutIfNeeded", "layoutSubviews", "layoutSubtreeIfNeeded", "makeKeyAndOrderFront", "orderFront",
         "orderFrontRegardless", "orderOut",
-        "performBatchUpdates", "reconfigureItems", "reconfigureRows", "reloadData", "reloadItem", "reloadItems",
+        "performBatchUpdates", "presentDrawable", "presentRenderbuffer", "flushBuffer", "reconfigureItems", "reconfigureRows", "reloadData", "reloadItem", "reloadItems",
         "reloadRows", "reloadSections",
         "runAction", "scrollRectToVisible", "scrollToItem", "scrollToRow", "scrollRowToVisible", "scrollToVisible",
         "setAttributedTitle", "setBackgroundImage",

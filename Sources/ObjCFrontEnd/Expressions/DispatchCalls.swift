@@ -32,6 +32,7 @@ extension ObjCParser {
         .dispatch_resume: ("resume", ""), .dispatch_suspend: ("suspend", ""), .dispatch_activate: ("activate", ""),
         .dispatch_release: ("release", ""), .dispatch_retain: ("retain", ""),
         .dispatch_source_cancel: ("cancel", ""), .dispatch_source_cancel_and_wait: ("cancel", ""),
+        .dispatch_cancel: ("cancel", ""),
         .dispatch_source_set_event_handler: ("setEventHandler", "handler"),
         .dispatch_source_set_event_handler_f: ("setEventHandler", "handler"),
         .dispatch_source_set_cancel_handler: ("setCancelHandler", "handler"),

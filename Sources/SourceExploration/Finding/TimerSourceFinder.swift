@@ -121,6 +121,7 @@ struct TimerSourceFinder: Sendable {
         for creation in creationsOfType[type, default: []] {
             if let name = assignedProperty(creation, of: type) { names.insert(name) }
             names.formUnion(closureProperties(around: creation, of: type))
+            names.formUnion(collectionProperties(around: creation, of: type))
         }
         return names
     }
@@ -165,10 +166,7 @@ struct TimerSourceFinder: Sendable {
 
     /// Properties assigned a closure, or a value made of closures, that captures the local variable of a new source.
     func closureProperties(around creation: Node, of type: TypeID) -> [String] {
-        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }),
-            let local = binding.firstChild?.name,
-            let body = creation.enclosingBodyNode
-        else { return [] }
+        guard let (local, body) = localVariable(of: creation) else { return [] }
         var names: [String] = []
         var waiting = [body]
         while let node = waiting.popLast() {
@@ -180,6 +178,32 @@ struct TimerSourceFinder: Sendable {
             names.append(target.name)
         }
         return names
+    }
+
+    /// Properties with a collection to which the code adds the local variable of a new source, whose type does not tell
+    /// what it holds: `[self.timers addObject:timer]`.
+    private func collectionProperties(around creation: Node, of type: TypeID) -> [String] {
+        guard let (local, body) = localVariable(of: creation) else { return [] }
+        var names: [String] = []
+        _ = body.contains { node in
+            if node.kind == .callExpression, let callee = node.firstChild?.peeled, callee.kind == .memberExpression,
+                CollectionAPI.keepingMethods.contains(callee.name), let collection = callee.firstChild?.peeled,
+                node.arguments.contains(where: { $0.firstChild?.peeled.name == local }),
+                project.property(named: collection.name, of: type) != nil
+            {
+                names.append(collection.name)
+            }
+            return false
+        }
+        return names
+    }
+
+    /// The name of the local variable that holds a new source, and the code of its function.
+    private func localVariable(of creation: Node) -> (name: String, body: Node)? {
+        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }),
+            let name = binding.firstChild?.name, let body = creation.enclosingBodyNode
+        else { return nil }
+        return (name, body)
     }
 
     /// The functions outside a type that create a source and call one of the type's initializers that takes a

@@ -6,12 +6,27 @@ import TimerlintSyntax
 // Calls of array and dictionary methods, modeled as far as they concern stored sources.
 
 extension Explorer {
+    /// `[Timer]()`, `[NSMutableArray array]`
+    func makesEmptyCollection(_ call: Node) -> Bool {
+        if call.isEmptyCollection { return true }
+        guard let callee = call.firstChild?.peeled,
+            call.arguments.allSatisfy({ CollectionAPI.capacityLabels.contains($0.name) })
+        else { return false }
+        if callee.kind == .nameExpression { return CollectionAPI.mutableClasses.contains(callee.name) }
+        return CollectionAPI.emptyMakers.contains(callee.name)
+            && callee.firstChild.map { $0.kind == .nameExpression && CollectionAPI.mutableClasses.contains($0.name) }
+                == true
+    }
+
     func callCollection(
         _ elements: [Value.Element], _ base: Node, _ name: String, _ node: Node, _ arguments: [Argument],
         _ path: ExploredPath
     ) -> [ExploredPath] {
         let path = path.setting(node, .tuple([]))
+        let name = CollectionAPI.swiftNames[name] ?? name
         switch name {
+        case _ where CollectionAPI.copies.contains(name) && arguments.isEmpty:
+            return [path.setting(node, .collection(elements))]
         case "append", "insert":
             guard let value = arguments.first?.value else { return [path] }
             let element = Value.Element(key: nil, value: value)
@@ -89,6 +104,8 @@ extension Explorer {
     /// The elements that a key or index may refer to.
     private func removed(_ elements: [Value.Element], by key: Value, _ path: ExploredPath) -> [(Int?, ExploredPath)] {
         if elements.contains(where: { $0.key != nil }) { return naming(elements, by: key, path) }
+        // `removeObject:` names the element itself.
+        if key.isTracked { return [(elements.firstIndex { $0.value == key }, path)] }
         if case .int(let position) = key { return elements.indices.contains(position) ? [(position, path)] : [] }
         return elements.indices.map { ($0, path) }
     }

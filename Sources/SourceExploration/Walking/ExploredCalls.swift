@@ -18,6 +18,7 @@ extension Explorer {
     /// Executes a call: of a source's own methods, of a function in the tree, of a closure, or of unknown code.
     func call(_ node: Node, _ path: ExploredPath) -> [ExploredPath] {
         guard let callee = node.firstChild?.peeled else { return [path] }
+        if makesEmptyCollection(node) { return [path.setting(node, .collection([]))] }
         let arguments = arguments(of: node, in: path.program)
         switch callee.kind {
         case .nameExpression:

@@ -43,21 +43,32 @@ extension RestartSearch {
     /// enter the foreground at the launch, too, the second may find the timer of the first. The one call may also be in a
     /// hook that another one balances: the screen seldom appears while the application is not active.
     private func isOnceBeforeEndings(_ calls: [Node]) -> Bool {
-        let others = calls.filter { !isOnNotificationAfterEnding($0) }
-        return calls.count == 2 && others.count == 1 && (runsOnce(others[0]) || isInBalancedHook(others[0]))
+        let followers = calls.filter(isOnNotificationAfterEnding)
+        let others = calls.filter { !followers.contains($0) }
+        guard followers.count == 1, others.count == 1 else { return false }
+        return runsOnce(others[0]) || isInBalancedHook(others[0], thatHearsFor: followers[0])
     }
 
-    private func isInBalancedHook(_ call: Node) -> Bool {
-        guard let hook = project.function(around: call), entries.repeats(hook) == true else { return false }
-        return isBalanced(hook)
+    /// Whether a hook begins to hear the notifications that run the other call as it makes its own: none is missed.
+    private func isInBalancedHook(_ call: Node, thatHearsFor other: Node) -> Bool {
+        guard let hook = project.function(around: call), entries.repeats(hook) == true, isBalanced(hook) else {
+            return false
+        }
+        return registrations(running: other).allSatisfy { registration in
+            let place = project.function(around: registration)
+            return place == hook || place.map { project[$0].kind.isInitializer || entries.repeats($0) == false } == true
+        }
     }
 
     private func isOnNotificationAfterEnding(_ call: Node) -> Bool {
-        guard let function = project.function(around: call), case .function = project[function].kind else {
-            return false
-        }
-        let registrations = plausibleMentions(of: function, project[function]).filter { isAction($0, function) }
+        guard let function = project.function(around: call) else { return false }
+        let registrations = registrations(running: call)
         return !registrations.isEmpty && registrations.allSatisfy { followsEnding($0, function) }
+    }
+
+    private func registrations(running call: Node) -> [Node] {
+        guard let function = project.function(around: call), case .function = project[function].kind else { return [] }
+        return plausibleMentions(of: function, project[function]).filter { isAction($0, function) }
     }
 
     /// Whether the call is in a hook or an observer that runs again only after the timer was stopped: on the way back

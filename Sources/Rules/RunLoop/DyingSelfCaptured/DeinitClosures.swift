@@ -172,12 +172,21 @@ struct DeinitClosures {
         return facts.selfCapture(of: handler).strength == .weak
     }
 
+    /// `timer?.invalidate()`, for a property that is declared to hold a timer, whoever makes that.
+    private func isStoppedTimer(_ name: Node, _ id: VariableID) -> Bool {
+        guard let type = project.typeName(of: id), project[id].kind == .property,
+            TimerAPI.invalidatedTypes.contains(type),
+            let member = name.outermostUnwrap.parent, member.kind == .memberExpression
+        else { return false }
+        return member.callOfName.map { TeardownFinder.endingVerb(of: $0) } == true
+    }
+
     /// Whether it captures `self`, and names a handle or calls a function that stops a timer.
     private func stopsTimer(_ closure: Node) -> Bool {
         guard facts.selfCapture(of: closure).strength != .none else { return false }
         return closure.contains { node in
             switch project.referent(of: node) {
-            case .variable(let id)?: return handles.contains(id)
+            case .variable(let id)?: return handles.contains(id) || isStoppedTimer(node, id)
             case .functions(let functions)?: return functions.contains(where: endings.contains)
             default: return false
             }

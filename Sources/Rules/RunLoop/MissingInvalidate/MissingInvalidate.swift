@@ -87,6 +87,7 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         let isLost = !droppings.isEmpty || context.facts.isLostInAnEvent(timer)
         if !isLost, context.facts.livesForever(timer) { return nil }
         if let finding = endedByEvent(timer, context) { return finding }
+        if context.facts.endsOnlyWhileOwnerLives(timer) { return endedOnlyWithOwner(timer, context) }
         if let dropping = context.facts.stopThatOnlyDrops(of: timer) { return dropped(timer, at: dropping, context) }
         guard
             context.facts.endsOnlyInSomeBuilds(timer)
@@ -106,6 +107,16 @@ private func endedByEvent(_ timer: Timer, _ context: RuleContext) -> Finding? {
         at: timer, severity: .note, confidence: .medium,
         "\(context.kindName(of: timer)) \(context.name(of: timer)) is invalidated only \(event.phrase); it keeps firing if \(context.ownerName(of: timer)) \(end(ofOwnerOf: timer, context)) first",
         trace: [context.step(event.ending, "invalidates the timer")])
+}
+
+/// A block that leaves, once its owner is gone, before it gets to the end of its timer.
+private func endedOnlyWithOwner(_ timer: Timer, _ context: RuleContext) -> Finding {
+    let leak = context.leak(of: timer)
+    return context.finding(
+        at: timer, severity: leak.severity,
+        "nothing invalidates the \(context.kindName(of: timer)) once \(context.ownerName(of: timer)) \(end(ofOwnerOf: timer, context)): its block leaves without it, and it keeps firing"
+            + leak.remark,
+        trace: timer.teardowns.prefix(1).map { context.step($0.node, "only runs that find 'self' get here") })
 }
 
 private func dropped(_ timer: Timer, at dropping: Node, _ context: RuleContext) -> Finding {
