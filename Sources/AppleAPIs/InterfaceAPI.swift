@@ -86,6 +86,10 @@ package enum InterfaceAPI {
         "Node", "Scene", "Field", "Indicator", "Slider", "Stepper", "Switch", "Picker", "Panel", "Popover",
     ]
 
+    /// The prefix of UIKit's classes, whose objects a nib makes with `init(coder:)`; AppKit's custom views it may make with
+    /// `init(frame:)`. (D)
+    package static let touchPrefix = "UI"
+
     /// Prefixes of the frameworks with such classes. (O)
     package static let classPrefixes = [
         "UI", "NS", "MTK", "CA", "SK", "SCN", "WK", "GLK", "AR", "MK", "PDF", "AVPlayer", "AS", "CP", "QL",

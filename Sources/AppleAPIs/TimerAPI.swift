@@ -3,6 +3,11 @@ package enum TimerAPI {
     /// The methods that stop a run-loop timer or display link. (D)
     package static let endings: Set<String> = ["invalidate", "remove", "removeFromRunLoop"]
 
+    /// The C functions that stop a timer or a source: without its only mode, a timer is as good as ended. (D)
+    package static let endingFunctions: Set<String> = [
+        "CFRunLoopTimerInvalidate", "CFRunLoopRemoveTimer", "dispatch_source_cancel",
+    ]
+
     /// The run-loop timer's names in Swift and Objective-C. (D)
     package static let runLoopTimerTypes: Set<String> = ["Timer", "NSTimer", "Foundation.Timer"]
 

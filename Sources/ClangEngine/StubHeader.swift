@@ -221,7 +221,7 @@ package enum StubHeader {
         CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat w, CGFloat h); CGPoint CGPointMake(CGFloat x, CGFloat y); CGSize CGSizeMake(CGFloat w, CGFloat h); extern const CGRect CGRectZero; extern const CGSize CGSizeZero; extern const CGPoint CGPointZero;
         CGRect NSMakeRect(CGFloat x, CGFloat y, CGFloat w, CGFloat h); CGPoint NSMakePoint(CGFloat x, CGFloat y); CGSize NSMakeSize(CGFloat w, CGFloat h); NSRange NSMakeRange(NSUInteger l, NSUInteger n);
         CGFloat CGRectGetWidth(CGRect r); CGFloat CGRectGetHeight(CGRect r); CGFloat CGRectGetMinX(CGRect r); CGFloat CGRectGetMaxX(CGRect r); CGFloat CGRectGetMinY(CGRect r); CGFloat CGRectGetMaxY(CGRect r); CGFloat CGRectGetMidX(CGRect r); CGFloat CGRectGetMidY(CGRect r);
-        CFRunLoopRef CFRunLoopGetMain(void); CFRunLoopRef CFRunLoopGetCurrent(void); void CFRunLoopRun(void); void CFRunLoopAddTimer(CFRunLoopRef l, CFRunLoopTimerRef t, CFRunLoopMode m); void CFRunLoopTimerInvalidate(CFRunLoopTimerRef t);
+        CFRunLoopRef CFRunLoopGetMain(void); CFRunLoopRef CFRunLoopGetCurrent(void); void CFRunLoopRun(void); void CFRunLoopAddTimer(CFRunLoopRef l, CFRunLoopTimerRef t, CFRunLoopMode m); void CFRunLoopRemoveTimer(CFRunLoopRef l, CFRunLoopTimerRef t, CFRunLoopMode m); void CFRunLoopTimerInvalidate(CFRunLoopTimerRef t);
         CFRunLoopTimerRef CFRunLoopTimerCreateWithHandler(CFAllocatorRef a, CFAbsoluteTime d, CFTimeInterval i, CFOptionFlags f, CFIndex o, void (^b)(CFRunLoopTimerRef timer)); void CFRunLoopTimerSetTolerance(CFRunLoopTimerRef t, CFTimeInterval i);
         CFAbsoluteTime CFAbsoluteTimeGetCurrent(void); void CFRelease(CFTypeRef x); CFTypeRef CFRetain(CFTypeRef x);
 

@@ -91,7 +91,7 @@ extension Entries {
     /// Every mention of a function; `nil` if unseen code may call it, or code that does not name it.
     private func knownMentions(of id: FunctionID) -> [Node]? {
         guard case .function = project[id].kind, !RuntimeAPI.unnamedCalls.contains(project[id].name),
-            hasAllCallersInSight(id) || isSentByProgramAlone(id) || isNamedWhereSent(id)
+            hasAllCallersInSight(id) || isSentByProgramAlone(id) || isNamedWhereSent(id) || isAskedByProgramAlone(id)
         else { return nil }
         guard isAsked(id) || hasNamesake(id) else {
             let mentions = references.mentions(of: id).filter { !isSelectorOfOther($0, id) }
@@ -100,7 +100,25 @@ extension Entries {
         // Whoever has the protocol or superclass calls it by its name, and so does another target that has a method of its
         // own by that name. Where nobody does, a library may that was not read.
         let mentions = references.nodes(named: project[id].name).filter { $0.base?.kind != .superExpression }
-        return mentions.isEmpty || isNamedInText(id) ? nil : mentions
+        return mentions.isEmpty && !isAskedByProgramAlone(id) || isNamedInText(id) ? nil : mentions
+    }
+
+    /// Whether only Swift protocols and classes of the program require a Swift method: no library knows them.
+    private func isAskedByProgramAlone(_ id: FunctionID) -> Bool {
+        guard let owner = project.owner(of: id), !project[id].has(modifier: "override"), isRequired(id),
+            !project[id].attributes.contains(where: RuntimeAPI.openingAttributes.contains), !isConnected(id),
+            project.node(of: id).tree.file.language == .swift, hasCallersOfProgramAlone(id)
+        else { return false }
+        let askers = project.lineage(of: owner).dropFirst().filter {
+            project.types[$0].methods[project[id].name] != nil
+        }
+        return askers.allSatisfy { asker in
+            !project.types[asker].attributes.contains("objc")
+                && project.types[asker].declarations.allSatisfy { declaration in
+                    let file = project.files.models[declaration.file].file
+                    return file.language == .swift && targets.isClosed(file.path)
+                }
+        }
     }
 
     /// Whether a `#selector`, or the name in it, is that of another type's method.
@@ -158,15 +176,16 @@ extension Entries {
             && project.node(of: id).firstChild(.returnType) == nil
     }
 
-    /// Whether the receiver's declared class has nothing to do with the method's: a class that was not read, or a
-    /// type of the tree that answers itself. In Objective-C, the receiver's declaration tells; in Swift, which of several
-    /// functions a call means may depend on more than was read.
+    /// Whether the receiver's declared type has nothing to do with the method's: a type of the tree that answers itself or,
+    /// in Objective-C, a class that was not read.
     private func isSentToStranger(_ message: Node, _ id: FunctionID) -> Bool {
-        guard message.tree.file.language == .objectiveC, let owner = project.owner(of: id) else { return false }
-        if case .functions(let others)? = project.referent(of: message) {
+        guard let owner = project.owner(of: id) else { return false }
+        if message.kind == .memberExpression, case .functions(let others)? = project.referent(of: message) {
             return others.allSatisfy { project.owner(of: $0).map { isUnrelated($0, to: owner) } == true }
         }
-        guard let type = message.base.flatMap({ project.type(of: $0) }), type.id == nil else { return false }
+        guard message.tree.file.language == .objectiveC, let type = message.base.flatMap({ project.type(of: $0) }),
+            type.id == nil
+        else { return false }
         let inherited = project.inheritedNames(of: owner)
         let evidence = InterfaceEvidence(project: project)
         // An unread class may only be a superclass of the method's class if another unread one is.

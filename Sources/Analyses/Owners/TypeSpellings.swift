@@ -104,8 +104,10 @@ struct TypeSpellings: Sendable {
             && !old.annotations.keys.contains(where: isAsked) && !new.annotations.keys.contains(where: isAsked)
     }
 
-    /// A value may be created right at the type annotation: a result, a value with a call, a generic argument.
+    /// A value may be created right at the type annotation: a result, a value with a call, a generic argument. What a
+    /// protocol requires creates nothing.
     private func mayInfer(_ type: Node, by makers: Set<String>?) -> Bool {
+        if type.selfAndAncestors.contains(where: { $0.kind == .protocolDeclaration }) { return false }
         for node in type.selfAndAncestors.dropFirst() {
             switch node.kind {
             case .inheritedType, .extensionDeclaration, .genericParameter, .genericWhere: return false

@@ -11,7 +11,9 @@ extension RestartSearch {
         _ calls: [Node], of function: FunctionID, besides ways: Ways, _ route: RestartRoute, chain: Set<FunctionID>
     ) -> Reentry? {
         let separate = independent(
-            withoutTouchesAfterEnd(besidesEndingCallbacks(withoutChangesBack(calls)), route, chain: chain).filter {
+            withoutTouchesAfterEnd(
+                besidesEndingCallbacks(withoutChangesBack(withoutOtherMakings(calls))), route, chain: chain
+            ).filter {
                 !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain)
                     && isSure($0, of: function) && isAlive($0) && !isResumption($0)
                     && !isRetry($0, of: function, route)
@@ -31,6 +33,22 @@ extension RestartSearch {
         return Reentry(
             evidence: first, reason: "starts it here; the next step starts it again",
             isShown: isShown && !isLate && !isOnceBeforeEndings(separate), isInOneGo: inOneGo != nil, calls: [second])
+    }
+
+    /// The calls without those in an initializer that never makes the object which a nib wakes: in UIKit, a nib makes its
+    /// objects with `init(coder:)` alone.
+    private func withoutOtherMakings(_ calls: [Node]) -> [Node] {
+        let functions = calls.map { project.function(around: $0) }
+        guard functions.contains(where: { $0.map { project[$0].name } == LifecycleNames.afterNib }) else {
+            return calls
+        }
+        return zip(calls, functions).filter { _, function in
+            guard let function, project[function].kind.isInitializer, let owner = project.owner(of: function) else {
+                return true
+            }
+            return project[function].labels == RuntimeAPI.decoderLabels
+                || !project.inheritedNames(of: owner).contains { $0.hasPrefix(InterfaceAPI.touchPrefix) }
+        }.map(\.0)
     }
 
     /// What an ending always precedes comes first: after it, the other start finds its timer.

@@ -67,13 +67,26 @@ extension TaskCancellation {
         name.flatMap(property).map { [Flag(property: $0, compared: .bool(value), goesOnIfEqual: true)] } ?? []
     }
 
+    /// The stored property of that name, or the one whose value a computed property returns.
     private func property(_ expression: Node) -> VariableID? {
         let name = expression.stripped
         guard name.kind == .nameExpression || name.kind == .memberExpression,
-            case .variable(let id)? = project.referent(of: name), project[id].kind == .property,
-            project.accessors(of: id).allSatisfy({ project[$0].kind.isObserver })
+            case .variable(let id)? = project.referent(of: name), project[id].kind == .property
         else { return nil }
-        return id
+        if let getter = project.getter(of: id) { return propertyReturned(by: getter, besides: id) }
+        return project.accessors(of: id).allSatisfy { project[$0].kind.isObserver } ? id : nil
+    }
+
+    /// `lock.lock(); defer { lock.unlock() }; return stopped`, `lock.withLock { stopped }`
+    private func propertyReturned(by getter: FunctionID, besides computed: VariableID) -> VariableID? {
+        guard let results = project.body(of: getter)?.returnedValues, results.count == 1 else { return nil }
+        let result = results[0].stripped
+        let inside = result.trailingClosure?.body?.firstChild
+        let value = inside.map { $0.nextSibling == nil ? $0 : result } ?? result
+        guard case .variable(let stored)? = project.referent(of: value.stripped), stored != computed,
+            project.getter(of: stored) == nil
+        else { return nil }
+        return property(value)
     }
 
     private func assignments(to flag: Flag, goingOn: Bool) -> [Node] {

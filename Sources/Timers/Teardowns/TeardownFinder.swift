@@ -139,7 +139,7 @@ package struct TeardownFinder: Sendable {
     /// A call of an ending method on any receiver.
     package static func endingVerb(of node: Node) -> Bool {
         guard node.kind == .callExpression, let callee = node.firstChild else { return false }
-        if callee.isNamed("CFRunLoopTimerInvalidate") || callee.isNamed("dispatch_source_cancel") { return true }
+        if TimerAPI.endingFunctions.contains(callee.name) { return true }
         return callee.kind == .memberExpression && verbs.contains(callee.name) && node.arguments.isEmpty
     }
 

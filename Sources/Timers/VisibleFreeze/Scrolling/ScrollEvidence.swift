@@ -192,7 +192,9 @@ struct ScrollEvidence {
     /// `isAround`: whether `type` encloses the type in question; `parts`: the types between them, which do not scroll it.
     private func scrollingProperty(of type: TypeID, isAround: Bool, besides parts: Set<TypeID>) -> Node? {
         let views = HeldViews(references: references)
-        return project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
+        // What the tree adds to every `UIViewController` is on the screens that ask for it.
+        let declared = project.lineage(of: type).filter { $0 == type || project.types[$0].kind != .extension }
+        return declared.flatMap { project.types[$0].allProperties }.first { property in
             guard let value = project.type(of: property), !value.isMetatype,
                 !isRequirement(project.node(of: property)),
                 value.id.map({ parts.contains($0) && $0 != type }) != true

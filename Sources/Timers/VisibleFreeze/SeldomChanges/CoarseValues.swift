@@ -76,7 +76,9 @@ struct CoarseValues {
                 switch node.kind {
                 case .memberExpression: return TimeAPI.coarseComponents.contains(node.name)
                 case .infixOperator where node.isNamed("/"): return true
-                case .callExpression: return DateTexts(references: references).isWithoutSeconds(node)
+                case .callExpression:
+                    return DateTexts(references: references).isWithoutSeconds(node)
+                        || results(of: node)?.contains { hasUnit($0, depth: depth + 1) } == true
                 case .nameExpression:
                     let value = project.local(node).flatMap { project[$0].isLet ? project.value(of: $0) : nil }
                     return value.map { hasUnit($0, depth: depth + 1) } ?? false
@@ -97,13 +99,24 @@ struct CoarseValues {
     }
 
     private func isCoarse(call: Node, depth: Int) -> Bool {
+        if let results = results(of: call) { return results.allSatisfy { isCoarse($0, depth: depth + 1) } }
         guard let callee = call.calleeName, let first = call.arguments.first?.value?.stripped else { return false }
+        if RuntimeAPI.localizedTexts.contains(callee.name) { return true }
         if DateTexts(references: references).isWithoutSeconds(call) { return true }
         if TimeAPI.stringMakers.contains(callee.name) || TimeAPI.formatLabels.contains(call.arguments[0].name) {
             return call.arguments.compactMap(\.value).allSatisfy { isCoarse($0, depth: depth + 1) }
         }
         guard ScalarAPI.roundings.contains(callee.name) else { return false }
         return isTruncatedToUnit(first) || isCoarse(first, depth: depth + 1)
+    }
+
+    /// What a function of the tree returns.
+    private func results(of call: Node) -> [Node]? {
+        guard case .functions(let functions)? = call.calleeName.flatMap({ project.referent(of: $0) }),
+            functions.count == 1, let body = project.body(of: functions[0])
+        else { return nil }
+        let results = body.returnedValues.map(\.stripped)
+        return results.isEmpty ? nil : results
     }
 
     /// `(int)(left / 60.0)`

@@ -51,6 +51,9 @@ struct DateTexts {
     }
 
     private func hasNoSeconds(_ setting: Node) -> Bool {
+        if setting.kind == .ternaryExpression {
+            return setting.children.dropFirst().map(\.stripped).allSatisfy(hasNoSeconds)
+        }
         guard setting.kind == .stringLiteral else { return TimeAPI.stylesWithoutSeconds.contains(setting.name) }
         // What stands in single quotes is text.
         let parts = setting.name.split(separator: "'", omittingEmptySubsequences: false)

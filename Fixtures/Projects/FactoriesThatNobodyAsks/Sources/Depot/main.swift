@@ -1,0 +1,5 @@
+import Foundation
+
+let container: any Container = MainContainer()
+container.makeReporter().report()
+RunLoop.main.run()
