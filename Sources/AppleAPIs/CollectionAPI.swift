@@ -47,9 +47,13 @@ package enum CollectionAPI {
     /// literals: `[NSArray arrayWithObjects:…]`. (D)
     package static let arrays: Set<String> = ["NSArray", "NSMutableArray"]
 
-    /// Foundation's collections whose elements change, and the class methods that make an empty one. (D)
+    /// Foundation's collections whose elements change. (D)
     package static let mutableClasses: Set<String> = ["NSMutableArray", "NSMutableSet", "NSMutableOrderedSet"]
+
+    /// Their class methods that make an empty one. (D)
     package static let emptyMakers: Set<String> = ["array", "set", "orderedSet"]
+
+    /// The labels of what tells how many elements there will be. (D)
     package static let capacityLabels: Set<String> = ["withCapacity", "capacity"]
 
     /// Methods of Foundation's collections, as Swift names them, by the method of Swift's collections that does the same. (D)

@@ -57,7 +57,7 @@ package enum VisibleChanges {
         "insertRows", "insertItems",
         "layoutIfNeeded", "layoutSubviews", "layoutSubtreeIfNeeded", "makeKeyAndOrderFront", "orderFront",
         "orderFrontRegardless", "orderOut",
-        "performBatchUpdates", "presentDrawable", "presentRenderbuffer", "flushBuffer", "reconfigureItems",
+        "performBatchUpdates", "flushBuffer", "reconfigureItems",
         "reconfigureRows", "reloadData", "reloadItem", "reloadItems",
         "reloadRows", "reloadSections",
         "runAction", "scrollRectToVisible", "scrollToItem", "scrollToRow", "scrollRowToVisible", "scrollToVisible",

@@ -50,6 +50,11 @@ package final class NibIndex: Sendable {
         /// How many files a class owns.
         package var owned: [String: Int] = [:]
 
+        /// Whether a scene with an object of any class of the tree contains an element of one of these kinds. Cost: the scenes.
+        package func hasElement(of kinds: Set<String>) -> Bool {
+            elements.values.contains { scenes in scenes.contains { !$0.kinds.isDisjoint(with: kinds) } }
+        }
+
         /// The kinds of elements (`scrollView`) in the scenes that contain a class, without views whose scrolling is
         /// switched off; `nil` if there is no such scene. `path`: the file of the class if others have its name; only
         /// the files nearest to it are then about this one.

@@ -29,6 +29,14 @@ extension OwnerLifetimes {
         paths.reduce(into: BuildTargets.Programs()) { $0.formUnion(entries.targets.programs(with: $1)) }
     }
 
+    /// Whether a type is built only into programs, and none of them may contain any of the places.
+    package func isInClosedProgram(_ type: TypeID, without places: [Node]) -> Bool {
+        let paths = builtPaths(of: type)
+        let programs = programs(with: paths)
+        return paths.allSatisfy(entries.targets.isClosed)
+            && places.allSatisfy { programs.isDisjoint(with: entries.targets.programs(with: $0.tree.file.path)) }
+    }
+
     func isRootReplaced(for type: TypeID) -> Bool {
         builtPaths(of: type).contains { isRootReplaced(inProgramOf: $0) }
     }

@@ -201,7 +201,7 @@ package enum Lifecycles {
             "dropped: concludeDragOperation(_:) → out; draggingEntered(_:) → in")
     ]
 
-    /// The state of an application that the user sees and touches, in the orders of its notifications.
+    /// The state of an application that the user sees and touches, in the orders of its notifications. (D)
     package static let activeState = "active"
 
     /// Names without the class and `Notification`.

@@ -114,7 +114,7 @@ private func endedOnlyWithOwner(_ timer: Timer, _ context: RuleContext) -> Findi
     let leak = context.leak(of: timer)
     return context.finding(
         at: timer, severity: leak.severity,
-        "nothing invalidates the \(context.kindName(of: timer)) once \(context.ownerName(of: timer)) \(end(ofOwnerOf: timer, context)): its block leaves without it, and it keeps firing"
+        "once \(context.ownerName(of: timer)) \(end(ofOwnerOf: timer, context)), nothing invalidates this \(context.kindName(of: timer)): without 'self' its block never gets to that, and it keeps firing"
             + leak.remark,
         trace: timer.teardowns.prefix(1).map { context.step($0.node, "only runs that find 'self' get here") })
 }

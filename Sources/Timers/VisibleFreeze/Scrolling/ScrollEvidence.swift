@@ -74,7 +74,7 @@ struct ScrollEvidence {
             return scrollingProperty(of: type, isAround: depth > 0, besides: seen) ?? declaration
         }
         let covers = ScreenCovers(facts: facts).coversScreen(type)
-        if isAboveEverything(type), !covers { return declaration }
+        if isAboveEverything(type), !covers, !isWhereNothingScrolls(type) { return declaration }
         if let found = scrollingProperty(of: type, isAround: depth > 0, besides: seen) { return found }
         if hasScrollingScene(type) { return declaration }
         // The type's own file describes its screen; the file of an embedding type may contain other screens.
@@ -316,6 +316,14 @@ struct ScrollEvidence {
 
     private static let scrollWords = WordList(
         ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers).union(ScrollAPI.swiftUIStyles))
+
+    /// Whether nothing scrolls in the whole program of a type.
+    private func isWhereNothingScrolls(_ type: TypeID) -> Bool {
+        let scrolling = ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers).sorted()
+        let names = scrolling.flatMap { references.nodes(named: $0) }
+        return isInProgram && facts.lifetimes.isInClosedProgram(type, without: names)
+            && !facts.entries.nibs.contents.hasElement(of: ScrollAPI.nibElements)
+    }
 
     /// A window of its own covers whatever the application shows.
     private func isAboveEverything(_ type: TypeID) -> Bool {
