@@ -200,7 +200,7 @@ package enum StubHeader {
         @interface NSLock : NSObject - (void)lock; - (void)unlock; @end
         @interface NSRecursiveLock : NSObject - (void)lock; - (void)unlock; @end
         @interface NSCondition : NSObject - (void)lock; - (void)unlock; @end
-        @interface NSBundle : NSObject @end
+        @interface NSBundle : NSObject @property (class, readonly) NSBundle *mainBundle; - (NSArray *)loadNibNamed:(NSString *)n owner:(id)o options:(NSDictionary *)d; @end
         @interface NSUserDefaults : NSObject + (NSUserDefaults *)standardUserDefaults; - (NSInteger)integerForKey:(NSString *)k; - (double)doubleForKey:(NSString *)k; - (BOOL)boolForKey:(NSString *)k; @end
         @interface NSFileManager : NSObject @end
         @interface NSIndexPath : NSObject @end

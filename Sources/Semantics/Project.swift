@@ -200,6 +200,11 @@ package final class Project: Sendable {
         names[name].flatMap { type(named: $0, from: file) }
     }
 
+    /// Whether the tree declares the type that a name means in a file, and does not only add to it: `extension UIView`.
+    package func declaresType(named name: String, from file: Int) -> Bool {
+        type(named: name, from: file).map { types[$0].kind != .extension } ?? false
+    }
+
     func type(named name: NameID, from file: Int) -> TypeID? {
         guard let ids = typesByName[aliases.meaning(of: name, from: file)] else { return nil }
         return nearest(visible(among: ids), from: file)

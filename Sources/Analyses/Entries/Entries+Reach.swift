@@ -249,7 +249,7 @@ extension Entries {
         else { return false }
         return !project[id].name.lowercased().hasPrefix(sender.lowercased())
             && project.inheritedNames(of: owner).allSatisfy {
-                isAppleClass($0) || project.type(named: $0, from: id.file) != nil
+                isAppleClass($0) || project.declaresType(named: $0, from: id.file)
             }
     }
 
@@ -298,7 +298,7 @@ extension Entries {
             name.camelWords.first.map(OverridableMethods.firstWords.contains) != true
         else { return true }
         return project.inheritedNames(of: owner).contains { inherited in
-            project.type(named: inherited, from: id.file) == nil
+            !project.declaresType(named: inherited, from: id.file)
                 && !isAppleClass(inherited)
                 && !RuntimeAPI.delegateEndings.contains(where: inherited.hasSuffix)
         }

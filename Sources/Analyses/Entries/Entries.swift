@@ -236,7 +236,7 @@ package struct Entries: Sendable {
     private func unreadNames(inheritedBy type: TypeID) -> [String] {
         guard let place = project.types[type].declarations.first else { return [] }
         let unread = project.types[type].inherits.filter { name in
-            name != "NSObject" && project.type(named: name, from: place.file) == nil
+            name != "NSObject" && !project.declaresType(named: name, from: place.file)
         }
         let isSuperclass =
             unread.count == 1

@@ -211,7 +211,7 @@ struct ProgramConstants {
         guard let file = project.types[type].declarations.first?.file else { return false }
         return project.inheritedNames(of: type).allSatisfy { name in
             name == "NSObject" || RuntimeAPI.delegateEndings.contains(where: name.hasSuffix)
-                || project.type(named: name, from: file) != nil
+                || project.declaresType(named: name, from: file)
         }
     }
 

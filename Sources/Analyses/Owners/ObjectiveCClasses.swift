@@ -9,7 +9,7 @@ extension Project {
         if types[id].declarations.contains(where: { files.language($0.file) == .objectiveC }) { return true }
         return inheritedNames(of: id).contains { name in
             let prefix = name.prefix { $0.isUppercase }
-            return prefix.count > 2 && type(named: name) == nil
+            return prefix.count > 2 && !types[id].declarations.contains { declaresType(named: name, from: $0.file) }
         }
     }
 }

@@ -45,9 +45,11 @@ struct TouchReleases {
                     guard let root = project.function(around: place).flatMap({ project.body(of: $0) }) else {
                         return false
                     }
-                    return Branches.conditions(before: place, in: root).contains { condition in
-                        condition.contains(where: isLock)
+                    // Of a case, its values ask; the code in it does not.
+                    let questions = Branches.conditions(before: place, in: root).flatMap { condition in
+                        condition.kind == .switchCase ? condition.caseItems : [condition]
                     }
+                    return questions.contains { $0.contains(where: isLock) }
                 }
             }
     }
