@@ -95,7 +95,9 @@ extension Project {
     /// A class has one method for each selector: of several, which categories in the folders of other programs add, a
     /// message means the nearest one.
     private func nearest(_ methods: [FunctionID], to node: Node) -> [FunctionID] {
-        guard methods.count > 1, node.tree.file.language == .objectiveC else { return methods }
+        guard node.tree.file.language == .objectiveC, let first = methods.first,
+            methods.contains(where: { $0.file != first.file })
+        else { return methods }
         let groups = Dictionary(grouping: methods) {
             SelectorInClass(labels: self[$0].labels, isStatic: self[$0].isStatic)
         }

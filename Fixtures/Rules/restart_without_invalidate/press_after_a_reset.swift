@@ -29,6 +29,34 @@ final class MeterController: UIViewController {
   }
 }
 
+/// Shaking inverts the flag, too, and leaves the timer running.
+final class BellController: UIViewController {
+  private var isRinging = false
+  private var timer: Timer?
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    isRinging.toggle()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    end()
+  }
+
+  @IBAction private func press() {
+    isRinging.toggle()
+    if isRinging { begin() } else { end() }
+  }
+
+  private func begin() {
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.title = "ring" }  // expect: restart_without_invalidate(warning)
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  private func end() { timer?.invalidate() }
+}
+
 /// The other press only darkens the lamp.
 final class LampController: UIViewController {
   private var isLit = false

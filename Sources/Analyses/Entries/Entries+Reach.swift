@@ -105,14 +105,11 @@ extension Entries {
 
     /// Whether only Swift protocols and classes of the program require a Swift method: no library knows them.
     private func isAskedByProgramAlone(_ id: FunctionID) -> Bool {
-        guard let owner = project.owner(of: id), !project[id].has(modifier: "override"), isRequired(id),
+        guard !project[id].has(modifier: "override"), isRequired(id),
             !project[id].attributes.contains(where: RuntimeAPI.openingAttributes.contains), !isConnected(id),
             project.node(of: id).tree.file.language == .swift, hasCallersOfProgramAlone(id)
         else { return false }
-        let askers = project.lineage(of: owner).dropFirst().filter {
-            project.types[$0].methods[project[id].name] != nil
-        }
-        return askers.allSatisfy { asker in
+        return askers(for: id).allSatisfy { asker in
             !project.types[asker].attributes.contains("objc")
                 && project.types[asker].declarations.allSatisfy { declaration in
                     let file = project.files.models[declaration.file].file

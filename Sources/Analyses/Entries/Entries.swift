@@ -332,8 +332,12 @@ package struct Entries: Sendable {
     }
 
     /// Whether a protocol or superclass in the tree requires it.
-    package func isRequired(_ id: FunctionID) -> Bool {
-        guard let owner = project.owner(of: id), project[id].access > .fileprivate else { return false }
-        return project.lineage(of: owner).dropFirst().contains { project.types[$0].methods[project[id].name] != nil }
+    package func isRequired(_ id: FunctionID) -> Bool { askers(for: id).contains { _ in true } }
+
+    /// The protocols and superclasses in the tree with a method of its name.
+    func askers(for id: FunctionID) -> some Sequence<TypeID> {
+        let owner = project[id].access > .fileprivate ? project.owner(of: id) : nil
+        let others = owner.map { project.lineage(of: $0).dropFirst() } ?? []
+        return others.lazy.filter { project.types[$0].methods[project[id].name] != nil }
     }
 }

@@ -96,7 +96,7 @@ extension RestartSearch {
             return false
         }
         if entries.repeats(function) != nil { return isBalanced(function) }
-        let registrations = plausibleMentions(of: function, project[function]).filter { isAction($0, function) }
+        let registrations = registrations(running: call)
         return !registrations.isEmpty && unbalanced(registrations, function) == nil
     }
 

@@ -29,11 +29,7 @@ extension RestartSearch {
     /// `for name in names { let cell = makeCell(); cell.clock = Clock() }`: each turn sets a property of an object of its
     /// own, a new one or one that the loop visits.
     func isOfObjectOfTurn(_ place: Node, in loop: Node) -> Bool {
-        let assignment = place.selfAndAncestors.first { $0.kind == .assignmentExpression }
-        guard let target = assignment?.firstChild?.stripped, target.kind == .memberExpression,
-            case .variable(let object)? = target.base.flatMap({ project.referent(of: $0) }),
-            project[object].kind == .local, loop.encloses(project.node(of: object))
-        else { return false }
+        guard let object = localObject(changedAt: place), loop.encloses(project.node(of: object)) else { return false }
         let given = references.uses(ofLocal: object).filter(\.isAssigned).compactMap(\.assignedValue)
         return (given + [project.value(of: object)].compactMap { $0 }).allSatisfy { value in
             let value = value.stripped
@@ -50,14 +46,21 @@ extension RestartSearch {
 
     /// `let job = Job(); job.timer = …`: each run of the code creates the object whose property it sets.
     func isOfNewObject(_ place: Node) -> Bool {
+        guard let object = localObject(changedAt: place),
+            project[object].isLet || place.tree.file.language == .objectiveC, let value = project.value(of: object)
+        else { return false }
+        let loops = place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.filter(\.isLoop)
+        return makesInstance(value) && loops.allSatisfy { $0.range.contains(value.range) }
+    }
+
+    /// The local variable that holds the object whose property the assignment around the place sets.
+    private func localObject(changedAt place: Node) -> VariableID? {
         let assignment = place.selfAndAncestors.first { $0.kind == .assignmentExpression }
         guard let target = assignment?.firstChild?.stripped, target.kind == .memberExpression,
             case .variable(let object)? = target.base.flatMap({ project.referent(of: $0) }),
-            project[object].kind == .local, project[object].isLet || target.tree.file.language == .objectiveC,
-            let value = project.value(of: object)
-        else { return false }
-        let loops = target.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.filter(\.isLoop)
-        return makesInstance(value) && loops.allSatisfy { $0.range.contains(value.range) }
+            project[object].kind == .local
+        else { return nil }
+        return object
     }
 
     private func slot(filledAt place: Node) -> Node? {

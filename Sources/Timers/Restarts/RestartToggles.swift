@@ -16,7 +16,7 @@ extension RestartSearch {
             guard let flag = isNegated ? question.firstChild?.stripped : question,
                 flag.kind == .nameExpression || flag.kind == .memberExpression, isInverted(flag, before: question)
             else { return false }
-            return !isReset(flag, whileStartedAs: isTrue != isNegated)
+            return !isReset(flag, whileStartedAs: isTrue != isNegated, besides: project.function(around: place))
         }
     }
 
@@ -31,11 +31,13 @@ extension RestartSearch {
         }
     }
 
-    /// Whether other code gives the flag the value that it has while no timer runs, and leaves the timer running. What sets
-    /// up an object comes before the first start.
-    private func isReset(_ flag: Node, whileStartedAs started: Bool) -> Bool {
+    /// Whether other code gives the flag the value that it has while no timer runs, or inverts it, and leaves the timer
+    /// running. What sets up an object comes before the first start.
+    private func isReset(_ flag: Node, whileStartedAs started: Bool, besides own: FunctionID?) -> Bool {
         writes(of: flag).contains { write in
-            guard write.assignedValue?.booleanValue == !started, let function = project.function(around: write),
+            let change = write.selfAndAncestors.first { $0.kind == .assignmentExpression || $0.kind == .callExpression }
+            guard let function = project.function(around: write), function != own,
+                write.assignedValue?.booleanValue == !started || change?.invertedFlag != nil,
                 !project[function].kind.isInitializer, entries.repeats(function) != false, entries.mayRun(function)
             else { return false }
             return !leadsToEnding(function, depth: 0) && !isAfterEnding(write.outermostUnwrap.parent ?? write)
@@ -45,9 +47,9 @@ extension RestartSearch {
     /// Of a property of a control, the assignments to that of any control in the same type.
     private func writes(of flag: Node) -> [Node] {
         if case .variable(let id)? = project.referent(of: flag) {
-            return references.uses(of: id).map(\.node).filter(\.isAssigned)
+            return references.uses(of: id).map(\.node).filter(\.isChanged)
         }
         let type = project.type(around: flag)
-        return references.nodes(named: flag.name).filter { $0.isAssigned && project.type(around: $0) == type }
+        return references.nodes(named: flag.name).filter { $0.isChanged && project.type(around: $0) == type }
     }
 }

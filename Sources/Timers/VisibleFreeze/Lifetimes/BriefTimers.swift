@@ -9,7 +9,8 @@ package struct BriefTimers {
     let facts: ProjectFacts
     private var project: Project { facts.project }
 
-    /// In seconds.
+    /// The longest life that counts as brief, in seconds. Of animations of about two seconds, readers said that a pause in
+    /// them is hardly noticed.
     package static let longestLife = 2.5
 
     func isBrief(_ timer: Timer) -> Bool {

@@ -319,10 +319,11 @@ struct ScrollEvidence {
 
     /// Whether nothing scrolls in the whole program of a type.
     private func isWhereNothingScrolls(_ type: TypeID) -> Bool {
-        let scrolling = ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers).sorted()
-        let names = scrolling.flatMap { references.nodes(named: $0) }
-        return isInProgram && facts.lifetimes.isInClosedProgram(type, without: names)
-            && !facts.entries.nibs.contents.hasElement(of: ScrollAPI.nibElements)
+        guard isInProgram, !facts.entries.nibs.contents.hasElement(of: ScrollAPI.nibElements) else { return false }
+        let scrolling = ScrollAPI.uiKitClasses.union(ScrollAPI.swiftUIContainers)
+        return scrolling.allSatisfy { name in
+            facts.lifetimes.isInClosedProgram(type, without: references.nodes(named: name))
+        }
     }
 
     /// A window of its own covers whatever the application shows.

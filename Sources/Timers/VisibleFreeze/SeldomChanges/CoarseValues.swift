@@ -10,6 +10,8 @@ struct CoarseValues {
     var project: Project { references.project }
 
     private static let depthLimit = 8
+    /// What following a call into its function costs of that: few levels, because each may call many others.
+    private static let depthOfCall = 3
     /// In seconds.
     private static let coarseUnit = 60.0
 
@@ -78,7 +80,7 @@ struct CoarseValues {
                 case .infixOperator where node.isNamed("/"): return true
                 case .callExpression:
                     return DateTexts(references: references).isWithoutSeconds(node)
-                        || results(of: node)?.contains { hasUnit($0, depth: depth + 1) } == true
+                        || results(of: node)?.contains { hasUnit($0, depth: depth + Self.depthOfCall) } == true
                 case .nameExpression:
                     let value = project.local(node).flatMap { project[$0].isLet ? project.value(of: $0) : nil }
                     return value.map { hasUnit($0, depth: depth + 1) } ?? false
@@ -99,7 +101,9 @@ struct CoarseValues {
     }
 
     private func isCoarse(call: Node, depth: Int) -> Bool {
-        if let results = results(of: call) { return results.allSatisfy { isCoarse($0, depth: depth + 1) } }
+        if let results = results(of: call) {
+            return results.allSatisfy { isCoarse($0, depth: depth + Self.depthOfCall) }
+        }
         guard let callee = call.calleeName, let first = call.arguments.first?.value?.stripped else { return false }
         if RuntimeAPI.localizedTexts.contains(callee.name) { return true }
         if DateTexts(references: references).isWithoutSeconds(call) { return true }
