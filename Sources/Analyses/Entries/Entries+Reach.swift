@@ -17,48 +17,49 @@ extension Entries {
     /// Whether the program can ever run a function. Conservative: false only if the tree contains every call of it, and
     /// each is in a file that no target builds, in a preview, in tests, in a type that nothing creates, or in a
     /// function of which the same is true.
-    package func mayRun(_ id: FunctionID) -> Bool {
-        var search = RunSearch()
-        return mayRun(id, &search)
-    }
+    package func mayRun(_ id: FunctionID) -> Bool { settled { mayRun(id, &$0) } }
 
     /// Whether the program can ever get to a place in its code.
-    package func mayRun(_ place: Node) -> Bool {
-        var search = RunSearch()
-        return mayRun(place, in: nil, &search)
-    }
+    package func mayRun(_ place: Node) -> Bool { settled { mayRun(place, in: nil, &$0) } }
 
     /// Whether the program can ever have an instance of the type, or of a subtype: not if only code that never runs names
     /// it.
-    func mayExist(_ type: TypeID) -> Bool {
-        var search = RunSearch()
-        return mayExist(type, &search)
-    }
+    func mayExist(_ type: TypeID) -> Bool { settled { mayExist(type, &$0) } }
 
-    /// What a search has already visited adds nothing: it ends at the first call that may run.
+    /// What a search visits counts as not running until a call of it is found that runs.
     private struct RunSearch {
         var functions: Set<FunctionID> = []
         var types: Set<TypeID> = []
+    }
 
-        /// Whether its answer depends on nothing that it visited before.
-        var isAtStart: Bool { functions.count + types.count == 1 }
+    /// The answer of a search that has learned nothing which one of its own answers did not consider yet: a function needs
+    /// both an instance and a call, and either may be found after the other was asked for. Only then does what was visited
+    /// never run, whoever asks next. Cost: one more search for each that finds anything on its way to `false`.
+    private func settled(_ ask: (inout RunSearch) -> Bool) -> Bool {
+        while true {
+            var search = RunSearch()
+            if ask(&search) { return true }
+            let hasLearned =
+                search.functions.contains { knownRuns.known($0) == true }
+                || search.types.contains { knownInstances.known($0) == true }
+            if hasLearned { continue }
+            for function in search.functions { knownRuns.keep(false, for: function) }
+            for type in search.types { knownInstances.keep(false, for: type) }
+            return false
+        }
     }
 
     private func mayRun(_ id: FunctionID, _ search: inout RunSearch) -> Bool {
         if let known = knownRuns.known(id) { return known }
         guard search.functions.insert(id).inserted else { return false }
-        let isFirst = search.isAtStart
-        let answer = isCalledByRunningCode(id, &search)
-        return isFirst || answer ? knownRuns.keep(answer, for: id) : answer
+        return isCalledByRunningCode(id, &search) && knownRuns.keep(true, for: id)
     }
 
     private func mayExist(_ type: TypeID, _ search: inout RunSearch) -> Bool {
         guard instantiations.mayExist(type) else { return false }
         if let known = knownInstances.known(type) { return known }
         guard search.types.insert(type).inserted else { return false }
-        let isFirst = search.isAtStart
-        let answer = isMadeByRunningCode(type, &search)
-        return isFirst || answer ? knownInstances.keep(answer, for: type) : answer
+        return isMadeByRunningCode(type, &search) && knownInstances.keep(true, for: type)
     }
 
     private func isMadeByRunningCode(_ type: TypeID, _ search: inout RunSearch) -> Bool {

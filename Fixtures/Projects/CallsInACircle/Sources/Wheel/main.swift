@@ -1,0 +1,8 @@
+import Foundation
+
+func runOnce() {
+  Hub().turn()
+}
+
+runOnce()
+RunLoop.main.run()
