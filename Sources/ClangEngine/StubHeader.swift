@@ -143,13 +143,13 @@ package enum StubHeader {
         @interface NSMutableString : NSString @end
         @interface NSAttributedString : NSObject @end
         @interface NSConstantString : NSString @end
-        @interface NSNumber : NSObject + (NSNumber *)numberWithInt:(int)v; + (NSNumber *)numberWithDouble:(double)v; + (NSNumber *)numberWithBool:(BOOL)v; + (NSNumber *)numberWithLong:(long)v;
+        @interface NSNumber : NSObject + (NSNumber *)numberWithInt:(int)v; + (NSNumber *)numberWithDouble:(double)v; + (NSNumber *)numberWithBool:(BOOL)v; + (NSNumber *)numberWithLong:(long)v; @property (readonly, copy) NSString *stringValue;
         + (NSNumber *)numberWithChar:(char)v; + (NSNumber *)numberWithFloat:(float)v; + (NSNumber *)numberWithUnsignedInt:(unsigned)v; + (NSNumber *)numberWithLongLong:(long long)v;
         + (NSNumber *)numberWithUnsignedLong:(unsigned long)v; + (NSNumber *)numberWithUnsignedLongLong:(unsigned long long)v; + (NSNumber *)numberWithInteger:(NSInteger)v;
         + (NSNumber *)numberWithUnsignedInteger:(NSUInteger)v; + (NSNumber *)numberWithShort:(short)v; + (NSNumber *)numberWithUnsignedChar:(unsigned char)v; + (NSNumber *)numberWithUnsignedShort:(unsigned short)v; @end
         @interface NSValue : NSObject + (NSValue *)valueWithBytes:(const void *)bytes objCType:(const char *)type; @end
         @interface NSArray<__covariant T> : NSObject <NSCopying> + (instancetype)arrayWithObjects:(T)first, ...; + (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count; - (T)objectAtIndexedSubscript:(NSUInteger)index; @property (readonly) NSUInteger count; @end
-        @interface NSMutableArray<T> : NSArray<T> - (void)setObject:(T)object atIndexedSubscript:(NSUInteger)index; @end
+        @interface NSMutableArray<T> : NSArray<T> - (void)addObject:(T)object; - (void)removeObject:(T)object; - (void)removeAllObjects; - (void)setObject:(T)object atIndexedSubscript:(NSUInteger)index; @end
         @interface NSDictionary<__covariant K, __covariant V> : NSObject <NSCopying> + (instancetype)dictionaryWithObjects:(const id *)objects forKeys:(const id *)keys count:(NSUInteger)count; - (V)objectForKeyedSubscript:(K)key; @property (readonly) NSUInteger count; @end
         @interface NSMutableDictionary<K, V> : NSDictionary<K, V> - (void)removeObjectForKey:(K)key; - (void)removeAllObjects; - (void)setObject:(V)object forKeyedSubscript:(K)key; @end
         @interface NSSet<__covariant T> : NSObject @property (readonly) NSUInteger count; - (T)anyObject; @end
@@ -179,8 +179,8 @@ package enum StubHeader {
         @end
         @interface NSThread : NSObject @property (class, readonly, strong) NSThread *currentThread, *mainThread; @property (class, readonly) BOOL isMainThread; + (void)sleepForTimeInterval:(NSTimeInterval)s;
         + (void)detachNewThreadSelector:(SEL)s toTarget:(id)t withObject:(id)o; - (instancetype)initWithTarget:(id)t selector:(SEL)s object:(id)o; - (void)start; - (void)cancel; @property (copy) NSString *name; @end
-        @interface NSOperation : NSObject @end
-        @interface NSOperationQueue : NSObject @property (class, readonly, strong) NSOperationQueue *mainQueue, *currentQueue; - (void)addOperationWithBlock:(void (^)(void))b; @end
+        @interface NSOperation : NSObject - (void)cancel; @property (readonly, getter=isCancelled) BOOL cancelled; @end
+        @interface NSOperationQueue : NSObject @property (class, readonly, strong) NSOperationQueue *mainQueue, *currentQueue; - (void)addOperation:(NSOperation *)o; - (void)addOperationWithBlock:(void (^)(void))b; @end
         @interface NSNotification : NSObject @property (readonly, retain) id object; @property (readonly, copy) NSDictionary *userInfo; @property (readonly, copy) NSNotificationName name; @end
         @interface NSNotificationCenter : NSObject @property (class, readonly, strong) NSNotificationCenter *defaultCenter; - (void)addObserver:(id)o selector:(SEL)s name:(NSNotificationName)n object:(id)x; - (void)removeObserver:(id)o; - (void)removeObserver:(id)o name:(NSNotificationName)n object:(id)x;
         - (id)addObserverForName:(NSNotificationName)n object:(id)x queue:(NSOperationQueue *)q usingBlock:(void (^)(NSNotification *note))b; - (void)postNotificationName:(NSNotificationName)n object:(id)x; @end
@@ -188,14 +188,14 @@ package enum StubHeader {
         @interface NSException : NSObject @end
         @interface NSData : NSObject @end
         @interface NSMutableData : NSData @end
-        @interface NSURL : NSObject @property (readonly, copy) NSString *host, *path; @end
+        @interface NSURL : NSObject @property (readonly, copy) NSString *host, *path; @property (readonly, getter=isFileURL) BOOL fileURL; @end
         @interface NSURLRequest : NSObject @end
         @interface NSMutableURLRequest : NSURLRequest @end
         @interface NSURLResponse : NSObject @end
         @interface NSHTTPURLResponse : NSURLResponse @end
-        @interface NSURLSession : NSObject @end
-        @interface NSURLSessionTask : NSObject @end
+        @interface NSURLSessionTask : NSObject - (void)resume; - (void)cancel; @end
         @interface NSURLSessionDataTask : NSURLSessionTask @end
+        @interface NSURLSession : NSObject @property (class, readonly) NSURLSession *sharedSession; - (NSURLSessionDataTask *)dataTaskWithURL:(NSURL *)u completionHandler:(void (^)(NSData *data, NSURLResponse *response, NSError *error))b; @end
         @interface NSURLSessionConfiguration : NSObject @property (class, readonly) NSURLSessionConfiguration *defaultSessionConfiguration; @end
         @interface NSLock : NSObject - (void)lock; - (void)unlock; @end
         @interface NSRecursiveLock : NSObject - (void)lock; - (void)unlock; @end
@@ -271,7 +271,7 @@ package enum StubHeader {
         @interface CABasicAnimation : CAAnimation @end
         @interface CAKeyframeAnimation : CAAnimation @end
         @interface UIResponder : NSObject @end
-        @interface UIView : UIResponder - (instancetype)initWithFrame:(CGRect)f; @property CGRect frame, bounds; @property CGPoint center; @property (readonly, retain) CALayer *layer; @property (retain) UIWindow *window; @property (retain) UIView *superview; @property CGFloat alpha; @property BOOL hidden; @property CGAffineTransform transform; @property NSInteger tag; @property (copy) NSArray *subviews; @property (retain) UIColor *backgroundColor; - (void)layoutSubviews; - (void)willMoveToWindow:(UIWindow *)w; - (void)didMoveToWindow; - (void)removeFromSuperview; - (void)setNeedsDisplay; - (void)setNeedsLayout; - (void)layoutIfNeeded; - (void)addSubview:(UIView *)v; - (void)addGestureRecognizer:(id)g; + (void)animateWithDuration:(NSTimeInterval)d animations:(void (^)(void))a; + (void)animateWithDuration:(NSTimeInterval)d animations:(void (^)(void))a completion:(void (^)(BOOL finished))c; @property (getter=isUserInteractionEnabled) BOOL userInteractionEnabled; @end
+        @interface UIView : UIResponder - (instancetype)initWithFrame:(CGRect)f; @property CGRect frame, bounds; @property CGPoint center; @property (readonly, retain) CALayer *layer; @property (retain) UIWindow *window; @property (retain) UIView *superview; @property CGFloat alpha; @property BOOL hidden; @property CGAffineTransform transform; @property NSInteger tag; @property (copy) NSArray *subviews; @property (retain) UIColor *backgroundColor; - (void)layoutSubviews; - (void)willMoveToWindow:(UIWindow *)w; - (void)didMoveToWindow; - (void)removeFromSuperview; - (void)setNeedsDisplay; - (void)setNeedsLayout; - (void)layoutIfNeeded; - (void)addSubview:(UIView *)v; - (void)insertSubview:(UIView *)v atIndex:(NSInteger)i; - (void)addGestureRecognizer:(id)g; + (void)animateWithDuration:(NSTimeInterval)d animations:(void (^)(void))a; + (void)animateWithDuration:(NSTimeInterval)d animations:(void (^)(void))a completion:(void (^)(BOOL finished))c; @property (getter=isUserInteractionEnabled) BOOL userInteractionEnabled; @end
         typedef NSUInteger UIControlEvents; enum { UIControlEventTouchDown = 1, UIControlEventTouchUpInside = 64, UIControlEventTouchUpOutside = 128, UIControlEventTouchCancel = 256, UIControlEventValueChanged = 4096 };
         enum { UIControlStateNormal, UIControlStateHighlighted, UIControlStateDisabled, UIControlStateSelected = 4 }; enum { UIModalPresentationFullScreen, UIModalPresentationPageSheet, UIModalPresentationFormSheet, UIModalPresentationOverFullScreen = 5 };
         @interface UIControl : UIView @property (getter=isEnabled) BOOL enabled; @property (getter=isSelected) BOOL selected; @property (getter=isHighlighted) BOOL highlighted; - (void)addTarget:(id)t action:(SEL)a forControlEvents:(UIControlEvents)e; - (void)sendActionsForControlEvents:(UIControlEvents)e; @end
@@ -288,7 +288,7 @@ package enum StubHeader {
         @protocol UITextViewDelegate <UIScrollViewDelegate> @end
         @interface UIScrollView : UIView @property CGPoint contentOffset; @property CGSize contentSize; @property (weak) id delegate; @property (getter=isScrollEnabled) BOOL scrollEnabled; @end
         @interface UITextView : UIScrollView @property (copy) NSString *text; @end
-        @interface UITableView : UIScrollView @property (weak) id dataSource; - (void)reloadData; @end
+        @interface UITableView : UIScrollView @property (weak) id dataSource; - (void)reloadData; - (id)dequeueReusableCellWithIdentifier:(NSString *)n forIndexPath:(NSIndexPath *)p; @end
         @interface UICollectionView : UIScrollView @end
         @interface UITableViewCell : UIView - (void)prepareForReuse; @property (readonly, strong) UILabel *textLabel, *detailTextLabel; @end
         @interface UICollectionViewCell : UIView @end
@@ -300,18 +300,20 @@ package enum StubHeader {
         @interface UIEvent : NSObject @end
         @interface UITouch : NSObject @end
         @interface UIBezierPath : NSObject @end
-        @interface UIGestureRecognizer : NSObject @end
+        typedef NS_ENUM(NSInteger, UIGestureRecognizerState) { UIGestureRecognizerStatePossible, UIGestureRecognizerStateBegan, UIGestureRecognizerStateChanged, UIGestureRecognizerStateEnded, UIGestureRecognizerStateCancelled, UIGestureRecognizerStateFailed };
+        @interface UIGestureRecognizer : NSObject - (instancetype)initWithTarget:(id)t action:(SEL)a; @property (readonly) UIGestureRecognizerState state; @end
         @interface UITapGestureRecognizer : UIGestureRecognizer @end
         @interface UIPanGestureRecognizer : UIGestureRecognizer @end
         @interface UILongPressGestureRecognizer : UIGestureRecognizer @end
         @protocol UIApplicationDelegate <NSObject> @end
-        @interface UIApplication : UIResponder + (UIApplication *)sharedApplication; @property (assign) id delegate; @end
+        typedef NS_ENUM(NSInteger, UIApplicationState) { UIApplicationStateActive, UIApplicationStateInactive, UIApplicationStateBackground };
+        @interface UIApplication : UIResponder + (UIApplication *)sharedApplication; @property (assign) id delegate; @property (readonly) UIApplicationState applicationState; @property (readonly) UIWindow *keyWindow; @end
         extern NSNotificationName const UIApplicationDidBecomeActiveNotification, UIApplicationWillResignActiveNotification, UIApplicationWillEnterForegroundNotification, UIApplicationDidEnterBackgroundNotification;
         @interface UIDevice : NSObject @end
-        @interface UIViewController : UIResponder @property (retain) UIView *view; @property (copy) NSString *title; - (void)viewDidLoad; - (void)viewWillAppear:(BOOL)a; - (void)viewDidAppear:(BOOL)a; - (void)viewWillDisappear:(BOOL)a; - (void)viewDidDisappear:(BOOL)a; - (void)viewDidUnload; - (void)presentViewController:(UIViewController *)c animated:(BOOL)a completion:(void (^)(void))b; - (void)dismissViewControllerAnimated:(BOOL)a completion:(void (^)(void))b; @property NSInteger modalPresentationStyle; @property (readonly, strong) UINavigationController *navigationController; @end
-        @interface UITableViewController : UIViewController @end
+        @interface UIViewController : UIResponder @property (retain) UIView *view; @property (copy) NSString *title; - (void)viewDidLoad; - (void)viewWillAppear:(BOOL)a; - (void)viewDidAppear:(BOOL)a; - (void)viewWillDisappear:(BOOL)a; - (void)viewDidDisappear:(BOOL)a; - (void)viewDidUnload; - (void)addChildViewController:(UIViewController *)c; - (void)presentViewController:(UIViewController *)c animated:(BOOL)a completion:(void (^)(void))b; - (void)dismissViewControllerAnimated:(BOOL)a completion:(void (^)(void))b; @property NSInteger modalPresentationStyle; @property (readonly, strong) UINavigationController *navigationController; @end
+        @interface UITableViewController : UIViewController @property (strong) UITableView *tableView; @end
         @interface UICollectionViewController : UIViewController @end
-        @interface UINavigationController : UIViewController - (instancetype)initWithRootViewController:(UIViewController *)c; - (void)pushViewController:(UIViewController *)c animated:(BOOL)a; - (UIViewController *)popViewControllerAnimated:(BOOL)a; @end
+        @interface UINavigationController : UIViewController - (instancetype)initWithRootViewController:(UIViewController *)c; - (void)pushViewController:(UIViewController *)c animated:(BOOL)a; - (UIViewController *)popViewControllerAnimated:(BOOL)a; @property (readonly) UIView *navigationBar; @end
         @interface UITabBarController : UIViewController @property (copy) NSArray *viewControllers; @end
         @interface UIAlertController : UIViewController @end
         @interface UIAlertView : UIView - (void)show; - (void)dismissWithClickedButtonIndex:(NSInteger)index animated:(BOOL)animated; @end
@@ -333,17 +335,18 @@ package enum StubHeader {
         @interface NSEvent : NSObject @end
         @interface NSMenu : NSObject @end
         @interface NSMenuItem : NSObject @end
-        @interface NSWindow : NSResponder @end
+        @interface NSWindow : NSResponder @property CGFloat alphaValue; @property (copy) NSString *title; @property (readonly, getter=isVisible) BOOL visible; - (void)close; @end
         @interface NSPanel : NSWindow @end
         @interface NSSavePanel : NSPanel @property (copy) NSString *prompt, *message; - (NSInteger)runModal; @end
         @interface NSOpenPanel : NSSavePanel + (NSOpenPanel *)openPanel; @property BOOL canChooseFiles, canChooseDirectories; @end
-        @interface NSWindowController : NSResponder @property (strong) NSWindow *window; - (void)windowDidLoad; @end
+        @interface NSWindowController : NSResponder - (instancetype)initWithWindowNibName:(NSString *)n; @property (strong) NSWindow *window; - (void)windowDidLoad; @end
         @interface NSViewController : NSResponder @property (strong) NSView *view; - (void)viewDidLoad; - (void)viewWillAppear; - (void)viewDidAppear; - (void)viewWillDisappear; - (void)viewDidDisappear; @end
         @protocol NSApplicationDelegate <NSObject> @end
         @interface NSApplication : NSResponder + (NSApplication *)sharedApplication; @property (assign) id delegate; @end
         @interface NSAlert : NSObject @end
         @interface NSWorkspace : NSObject @end
-        @interface AVPlayer : NSObject @end
+        typedef NS_ENUM(NSInteger, AVPlayerTimeControlStatus) { AVPlayerTimeControlStatusPaused, AVPlayerTimeControlStatusWaitingToPlayAtSpecifiedRate, AVPlayerTimeControlStatusPlaying };
+        @interface AVPlayer : NSObject @property (readonly) AVPlayerTimeControlStatus timeControlStatus; @end
         @interface AVPlayerItem : NSObject @end
 
         """

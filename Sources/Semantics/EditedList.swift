@@ -96,9 +96,11 @@ private struct Shift {
     func leads(_ id: NodeID, to other: Node) -> Bool {
         let own = around.node(id)
         let isAround = id <= around.id && own.end > around.id
+        let start = id >= first ? bytes : 0
+        // Nearly all nodes end here.
+        if !isAround, own.record.agrees(with: other.record, shiftedBy: start) { return true }
         let (range, otherRange) = (own.range, other.range)
         let (name, otherName) = (own.nameReference, other.nameReference)
-        let start = id >= first ? bytes : 0
         let (end, last) = isAround ? (bytes, nodes) : (start, id >= first ? nodes : 0)
         // A closure's body reaches from its first statement to its last.
         let isInPlace =

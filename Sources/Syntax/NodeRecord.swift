@@ -53,6 +53,14 @@ import TimerlintSource
     /// Whether the tree's `wideNodes` hold the node.
     var isWide: Bool { length == Self.tooWide || toParent == Self.tooWide || extent == Self.tooWide }
 
+    /// Whether another record says the same of a place so many bytes further on. Also `false` if the tree holds a part of
+    /// what is said of either node elsewhere.
+    @inlinable package func agrees(with other: NodeRecord, shiftedBy bytes: Int) -> Bool {
+        kind == other.kind && flags == other.flags && length == other.length && length != Self.tooWide
+            && extent == other.extent && extent != Self.tooWide && nameHigh == other.nameHigh && !hasFarName
+            && nameLow == other.nameLow && Int(start) + bytes == Int(other.start)
+    }
+
     @inlinable var hasFarName: Bool { nameHigh & 0x80 != 0 }
     /// The index of the name in the tree's `farNames`.
     @inlinable var farName: Int { Int(nameHigh & 0x7F) << 16 | Int(nameLow) }

@@ -18,3 +18,25 @@
   self.needsDisplay = YES;
 }
 @end
+
+/// What runs its loop also has menus, while one of which is open the number stands still.
+@interface CountView : NSTextField
+@end
+
+@implementation CountView {
+  NSTimer *_second;
+  NSInteger _generation;
+}
+
+- (void)viewDidMoveToWindow {
+  [_second invalidate];
+  _second = nil;
+  if (self.window == nil) return;
+  _second = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(count) userInfo:nil repeats:YES]; // expect: default_run_loop_mode
+}
+
+- (void)count {
+  _generation += 1;
+  self.integerValue = _generation;
+}
+@end

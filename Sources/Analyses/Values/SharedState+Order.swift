@@ -5,6 +5,7 @@ import TimerlintSyntax
 /// Uses of state that are over before a source's handler first runs.
 struct StartOrder {
     let project: Project
+    private let callers: CertainCallers
     /// The places that create the source and give it its handler, each with the end of what comes before it.
     private let begins: [(place: Node, end: UInt32)]
     /// The calls that lead to one of these places, by the function that they stand in.
@@ -17,6 +18,7 @@ struct StartOrder {
 
     init(project: Project, callers: CertainCallers, begins: [(place: Node, end: UInt32)]) {
         self.project = project
+        self.callers = callers
         self.begins = begins
         var starters = Set(begins.compactMap { project.function(around: $0.place) })
         var (leading, newest): ([FunctionID: [Node]], Set<FunctionID>) = ([:], starters)
@@ -34,17 +36,29 @@ struct StartOrder {
     }
 
     /// Whether a use in a function comes before the source is started there, or stands in a method that runs once, before
-    /// all others of its object, and not after a call that starts the source: `awakeFromNib`, or in `viewDidLoad`
-    /// `meter.delegate = self; meter.start()`. What other methods do before they start it, they may do again later.
+    /// all others of its object, and not after a call that starts the source: `awakeFromNib`, or in `viewDidLoad` and its
+    /// helpers `meter.delegate = self; meter.start()`. What other methods do before they start it, they may do again later.
     func isOver(_ use: Node, in function: FunctionID) -> Bool {
         let isBeforeBegin = begins.contains { begin in
             project.function(around: begin.place) == function && use.range.start < begin.end
         }
         if isBeforeBegin { return true }
-        guard LifecycleNames.setUps.contains(project[function].name), use.enclosingBody?.kind != .closureExpression
-        else { return false }
+        guard use.enclosingBody?.kind != .closureExpression else { return false }
+        guard LifecycleNames.setUps.contains(project[function].name) else {
+            return isOverInHelper(use, of: function)
+        }
         if leading[function] != nil { return comesBeforeStart(use, in: function) }
         return isOfOwner(function) && !starters.contains { project[$0].kind.isInitializer }
+    }
+
+    /// Whether the function only goes on with what such a method does: `viewDidLoad` alone calls it, once.
+    private func isOverInHelper(_ use: Node, of function: FunctionID) -> Bool {
+        let mentions = callers.mentions(of: function)
+        guard mentions.isComplete, mentions.found.count == 1, case .call(let call)? = mentions.found.first,
+            let caller = project.function(around: call), LifecycleNames.setUps.contains(project[caller].name),
+            project.owner(of: caller) == project.owner(of: function)
+        else { return false }
+        return leading[function] != nil ? comesBeforeStart(use, in: function) : isOver(call, in: caller)
     }
 
     /// Whether the function goes on to start the source after the use: `remaining = 60; countDown()`.
@@ -59,9 +73,10 @@ struct StartOrder {
         }
     }
 
-    /// Whether the use comes first whenever both run: they stand in one body, in no two branches of it.
+    /// Whether the use comes first whenever both run: they stand in one body, in no two branches of it, or the call in a
+    /// closure that this body makes after the use.
     private func precedes(_ use: Node, _ call: Node) -> Bool {
-        guard use.range.end <= call.range.start, use.enclosingBody == call.enclosingBody else { return false }
+        guard use.range.end <= call.range.start, use.enclosingBody?.encloses(call) == true else { return false }
         let around = use.selfAndAncestors.first { $0.range.contains(call.range) }
         return around.map { [.block, .functionDeclaration, .switchCase].contains($0.kind) } ?? false
     }

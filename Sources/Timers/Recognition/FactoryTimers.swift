@@ -14,8 +14,33 @@ struct FactoryTimers {
             isReturned(timer, by: factory)
         else { return [] }
         let isTest = project.isWrittenForTests(timer.creation)
-        return references.certainCallSites(of: factory)
-            .filter { isTest || !project.isWrittenForTests($0) }.map { made(timer, by: factory, for: $0) }
+        let calls = references.certainCallSites(of: factory).filter { isTest || !project.isWrittenForTests($0) }
+        return registeredApart(calls.map { made(timer, by: factory, for: $0) }, timer.modes)
+    }
+
+    /// The timers, each without the registrations in run loops that are those of another caller's: what a caller adds, it
+    /// names by the handle in which it keeps its timer.
+    private func registeredApart(_ timers: [Timer], _ modes: [ModeRegistration]) -> [Timer] {
+        let handles = Set(timers.flatMap(\.handles))
+        let byHandle = Dictionary(grouping: modes.indices) { index in
+            added(by: modes[index]).flatMap { handles.contains($0) ? $0 : nil }
+        }
+        return timers.map { timer in
+            var own = timer
+            let indices = [nil] + Set(timer.handles).map(Optional.some)
+            own.modes = indices.flatMap { byHandle[$0] ?? [] }.sorted().map { modes[$0] }
+            return own
+        }
+    }
+
+    /// The variable in `runLoop.add(timer, forMode:)` and `link.add(to:forMode:)`.
+    private func added(by registration: ModeRegistration) -> VariableID? {
+        let call = registration.node
+        let values = [call.arguments.first?.value, call.calleeName?.base].compactMap { $0?.stripped }
+        for value in values {
+            if case .variable(let id)? = project.referent(of: value) { return id }
+        }
+        return nil
     }
 
     /// Whether only the callers hold the timer.
@@ -36,7 +61,7 @@ struct FactoryTimers {
             creation: timer.creation, call: call, kind: timer.kind, isScheduled: timer.isScheduled,
             repeats: repeats(timer, by: factory, for: call),
             interval: timer.interval, handler: handler(of: timer, by: factory, for: call), target: timer.target,
-            function: project.function(around: call), type: project.type(around: call), modes: timer.modes)
+            function: project.function(around: call), type: project.type(around: call))
         own.destinations = references.flow.destinations(of: call.outermostUnwrap)
         return own
     }

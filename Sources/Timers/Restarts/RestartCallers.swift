@@ -84,7 +84,8 @@ extension RestartSearch {
     /// Whether a use of a function (a call, or the assignment that runs it) leads to the start: no value
     /// excludes it, no flag lets it run only once in the process, and no code before it tests for a timer or stops one.
     func leadsOn(_ use: Node, to function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>) -> Bool {
-        if isShutOut(route, from: use) || isHeldOffByTeller(use) || isInButtonOfferedOnce(use) || !mayRun(use)
+        if isShutOut(route, from: use) || isHeldOffByTeller(use) || isInButtonOfferedOnce(use)
+            || isOfferedOnlyAfterEnd(use) || !mayRun(use)
             || OnceFlags(references: references).guardsPlace(use, inProcess: true)
         {
             return false

@@ -44,14 +44,6 @@ extension RestartSearch {
         }
     }
 
-    /// The call of `addTarget` that a selector is given to, or of `addAction` around the action.
-    private func connection(around given: Node) -> Node? {
-        given.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .block }.first { call in
-            call.kind == .callExpression
-                && call.calleeName.map { InterfaceAPI.controlConnections.contains($0.name) } == true
-        }
-    }
-
     /// `touchDown` of `.touchDown`, `UIControl.Event.touchDown` and `UIControlEventTouchDown`, among other names.
     private func events(of connection: Node) -> [String] {
         guard let given = connection.arguments.last?.value else { return [] }

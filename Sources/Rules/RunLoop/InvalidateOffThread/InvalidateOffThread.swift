@@ -91,7 +91,7 @@ extension Rule {
 private func detectOffThread(_ context: RuleContext) -> [Finding] {
     let endings = OffThreadEndings(context.facts, contexts: context.facts.executionContexts())
     var reported: Set<Node> = []
-    return context.facts.timers.flatMap { timer -> [Finding] in
+    return context.facts.timersAsKept.flatMap { timer -> [Finding] in
         guard timer.kind.isRunLoopBased, !context.facts.isOfTests(timer) else { return [] }
         return endings.offThreadEndings(of: timer).filter { reported.insert($0.node).inserted }.map {
             finding(about: $0, timer, context)
