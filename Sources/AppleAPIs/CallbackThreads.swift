@@ -18,6 +18,15 @@ package enum CallbackThreads {
         "queryPedometerData",
     ]
 
+    /// The classes of those functions whose names others give to functions of their own, too. (D)
+    package static let askedClasses: [String: Set<String>] = [
+        "requestAccess": ["AVCaptureDevice", "EKEventStore", "CNContactStore", "ACAccountStore"],
+        "requestAuthorization": [
+            "PHPhotoLibrary", "SFSpeechRecognizer", "HKHealthStore", "UNUserNotificationCenter", "MPMediaLibrary",
+            "SKCloudServiceController", "INPreferences", "ALAssetsLibrary", "AuthorizationCenter",
+        ],
+    ]
+
     /// Methods of a URL session that take a completion handler, which runs on the session's delegate queue. (D)
     package static let sessionTasks: Set<String> = ["dataTask", "uploadTask", "downloadTask"]
 

@@ -25,6 +25,9 @@ package enum InterfaceAPI {
     /// The classes of alerts, above which and beside which nothing can be touched. (D)
     package static let alertClasses: Set<String> = ["UIActionSheet", "UIAlertController", "UIAlertView"]
 
+    /// The class of an alert's buttons, each with a closure that runs when it is touched. (D)
+    package static let alertAction = "UIAlertAction"
+
     /// Those, and the dialogs of the Mac: whoever makes one sets it up before it is shown. (D)
     package static let dialogClasses = alertClasses.union(["NSAlert", "NSOpenPanel", "NSSavePanel"])
 
@@ -193,6 +196,15 @@ package enum InterfaceAPI {
         "beginSheet", "beginSheetModal", "beginSheetModalForWindow", "orderOut", "performClose", "unwind",
     ]
 
+    /// Methods of a controller that show another one over its own screen, or over the whole. (D)
+    package static let presentations: Set<String> = ["present", "presentViewController"]
+
+    /// Those that show another screen in the place of its own, from which the user comes back. (D)
+    package static let replacements: Set<String> = [
+        "show", "showViewController", "showDetailViewController", "pushViewController", "performSegue",
+        "performSegueWithIdentifier", "setViewControllers",
+    ]
+
     /// Properties whose assignment replaces the displayed screen. (D)
     package static let screenContents: Set<String> = ["contentViewController", "rootViewController"]
 
@@ -253,9 +265,13 @@ package enum InterfaceAPI {
     package static let presentationStyle = "modalPresentationStyle"
 
     /// Styles of presentation that fill the screen: no swipe takes them away. (D)
-    package static let fullScreenStyles: Set<String> = [
-        "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "UIModalPresentationFullScreen",
-        "UIModalPresentationOverFullScreen", "UIModalPresentationCurrentContext",
+    package static let fullScreenStyles = contextStyles.union([
+        "fullScreen", "overFullScreen", "UIModalPresentationFullScreen", "UIModalPresentationOverFullScreen",
+    ])
+
+    /// Those of screens that fill what the presenting one fills, such as one of several tabs. (D)
+    package static let contextStyles: Set<String> = [
+        "currentContext", "overCurrentContext", "UIModalPresentationCurrentContext",
         "UIModalPresentationOverCurrentContext",
     ]
 

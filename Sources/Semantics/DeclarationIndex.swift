@@ -60,16 +60,16 @@ package final class DeclarationIndex: Sendable {
         self.globals = NameGroups(globals, names: names)
         self.globalFunctions = NameGroups(globalFunctions, names: names)
         self.functions = NameGroups(functions, names: names)
-        subtypes = Self.subtypes(merger, names)
+        subtypes = Self.subtypes(merger)
         lineages = merger.lineages()
     }
 
     /// The types that name each type in their inheritance clauses.
-    private static func subtypes(_ merger: TypeMerger, _ names: DeclaredNames) -> [TypeID: [TypeID]] {
+    private static func subtypes(_ merger: TypeMerger) -> [TypeID: [TypeID]] {
         var subtypes: [TypeID: [TypeID]] = [:]
         for (id, type) in merger.types.enumerated() {
             for name in type.inherits {
-                for parent in names[name].flatMap({ merger.typesByName[$0] }) ?? [] where parent != id {
+                for parent in merger.parents(named: name, of: type) where parent != id {
                     subtypes[parent, default: []].append(id)
                 }
             }

@@ -112,6 +112,12 @@ struct TypeMerger {
         }
     }
 
+    /// The types that a name in a type's inheritance clause may mean: the nearest, or all if two are equally near.
+    func parents(named name: String, of type: MergedType) -> [TypeID] {
+        let candidates = types(named: name)
+        return Self.nearest(candidates, to: type.file) { types[$0].file }.map { [$0] } ?? candidates
+    }
+
     /// For each type: itself, then its superclasses and protocols in the tree, nearest first.
     func lineages() -> [[TypeID]] { types.indices.map(lineage) }
 

@@ -7,7 +7,6 @@
 @implementation TWProgressController
 - (void)viewWillAppear:(BOOL)animated {
   [super viewWillAppear:animated];
-  [self.timer invalidate];
   self.timer = [NSTimer timerWithTimeInterval:120 repeats:YES block:^(NSTimer *timer) { NSLog(@"reload"); }];
   [NSRunLoop.mainRunLoop addTimer:self.timer forMode:NSRunLoopCommonModes];
 }

@@ -6,7 +6,6 @@ final class CoverController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    self.timer?.invalidate()
     let timer = Timer(timeInterval: 120, repeats: true) { _ in print("reload") }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
@@ -113,7 +112,6 @@ final class PlayerController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    self.timer?.invalidate()
     let timer = Timer(timeInterval: 120, repeats: true) { _ in print("reload") }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer

@@ -7,7 +7,7 @@
 @implementation TWProgressController
 - (void)viewWillAppear:(BOOL)animated {
   [super viewWillAppear:animated];
-  self.timer = [NSTimer timerWithTimeInterval:120 repeats:YES block:^(NSTimer *timer) { NSLog(@"reload"); }];  // expect: restart_without_invalidate(note)
+  self.timer = [NSTimer timerWithTimeInterval:120 repeats:YES block:^(NSTimer *timer) { NSLog(@"reload"); }];
   [NSRunLoop.mainRunLoop addTimer:self.timer forMode:NSRunLoopCommonModes];
 }
 

@@ -6,7 +6,7 @@ final class CoverController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let timer = Timer(timeInterval: 120, repeats: true) { _ in print("reload") }  // expect: restart_without_invalidate(note)
+    let timer = Timer(timeInterval: 120, repeats: true) { _ in print("reload") }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }
@@ -108,7 +108,7 @@ final class PlayerController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let timer = Timer(timeInterval: 120, repeats: true) { _ in print("reload") }  // expect: restart_without_invalidate(note)
+    let timer = Timer(timeInterval: 120, repeats: true) { _ in print("reload") }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }

@@ -10,7 +10,9 @@ extension ExecutionContextReader {
         if CallbackThreads.main.contains(name), callee.base?.isNamed("RunLoop") != true {
             return .paths([ExecutionPath(.main, evidence: call)])
         }
-        if CallbackThreads.background.contains(name) { return .hop(.worker(.callback), call) }
+        if CallbackThreads.background.contains(name) {
+            return isOfOtherClass(callee) ? nil : .hop(.worker(.callback), call)
+        }
         // A pedometer's updates; `startUpdates(to:)` of other sensors takes a queue.
         if CallbackThreads.backgroundUpdates.contains(name), call.argument(labeled: "from") != nil {
             return .hop(.worker(.callback), call)
@@ -34,6 +36,18 @@ extension ExecutionContextReader {
     private func isOfTree(_ callee: Node) -> Bool {
         guard case .functions(let functions)? = project.referent(of: callee) else { return false }
         return functions.contains { project.body(of: $0) != nil }
+    }
+
+    /// `PermissionCenter.shared.requestAccess { … }`: a class that was not read, and whose function only has the name of
+    /// one of Apple's.
+    private func isOfOtherClass(_ callee: Node) -> Bool {
+        guard let classes = CallbackThreads.askedClasses[callee.name], let base = callee.base?.stripped else {
+            return false
+        }
+        if let type = project.type(of: base) { return !classes.contains(type.name) }
+        var first = base
+        while let inner = (first.calleeName ?? first.base)?.stripped { first = inner }
+        return first.kind == .nameExpression && first.beginsWithUppercase && !classes.contains(first.name)
     }
 
     // MARK: Contexts of Core Data

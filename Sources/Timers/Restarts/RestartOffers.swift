@@ -3,19 +3,25 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts by a control that is made only after the timer's end, and goes when it is touched.
+/// Starts by a control, or by a button of an alert, that is made only after the timer's end, and goes when it is touched.
 extension RestartSearch {
     /// Whether a use of a function is in the action of such a control: `clock.invalidate(); offerAnotherGame()`, where the
-    /// offer lies on a view which the action takes off the screen.
+    /// offer lies on a view which the action takes off the screen, or is a button of an alert, which goes by itself.
     func isOfferedOnlyAfterEnd(_ use: Node) -> Bool {
+        if let offer = alertAction(around: use) { return isAfterEnding(offer) }
         guard let action = project.function(around: use), case .function = project[action].kind,
-            !entries.isConnected(action), entries.repeats(action) == nil, takesViewAway(action)
+            !entries.isConnected(action), entries.repeats(action) == nil
         else { return false }
         let mentions = references.mentions(of: action)
-        return !mentions.isEmpty
-            && mentions.allSatisfy { mention in
-                connection(around: mention).map { isAfterEnding($0) } ?? false
-            }
+        let connect = takesViewAway(action) ? connection(around:) : alertAction(around:)
+        return !mentions.isEmpty && mentions.allSatisfy { connect($0).map { isAfterEnding($0) } ?? false }
+    }
+
+    /// The call that makes a button of an alert, with a closure around the place.
+    private func alertAction(around place: Node) -> Node? {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.first { node in
+            node.kind == .closureExpression && node.parent?.parent?.calleeName?.name == InterfaceAPI.alertAction
+        }?.parent?.parent
     }
 
     /// `removeFromSuperview()` in its own code, also for each view of a list.

@@ -51,7 +51,7 @@ extension RestartSearch {
     /// `addTarget(self, action: #selector(send), for: .touchUpInside)`: no other code runs it.
     private func sendsToItself(_ action: FunctionID, _ control: TypeID) -> Bool {
         guard !project.inheritedNames(of: control).isDisjoint(with: InterfaceAPI.controlClasses) else { return false }
-        let mentions = references.mentions(of: action)
+        let mentions = plausibleMentions(of: action, project[action])
         return !mentions.isEmpty
             && mentions.allSatisfy { mention in
                 guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression,

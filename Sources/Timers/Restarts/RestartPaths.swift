@@ -279,6 +279,7 @@ struct RestartSearch {
         let repeats = entries.repeats(function)
         if repeats == false || LifecycleNames.onceOnly.contains(declaration.name) || isBalanced(function) { return nil }
         if repeats == true || LifecycleNames.repeating.contains(declaration.name) {
+            if isOfScreenThatAppearsOnce(function) { return nil }
             let isDoubtful =
                 isHalfOfMove(place, in: function) || entries.isSelection(function) && leavesScreen(route)
                 || isEndedUnlessSwiped(function) || isOfViewAddedByHand(function)

@@ -26,6 +26,16 @@ extension RestartSearch {
         entries.isUsuallySettled(betweenTwo: hook, by: endsAlone)
     }
 
+    /// Whether the hook tells that a controller appears which does so once: each is presented over the whole screen, begins no
+    /// stack, and shows nothing over itself but alerts, beside which its screen stays.
+    func isOfScreenThatAppearsOnce(_ hook: FunctionID) -> Bool {
+        guard let owner = project.owner(of: hook), LifecycleNames.appearing.contains(project[hook].name) else {
+            return false
+        }
+        return CoveringScreens(project: project).coversItselfWithAlertsAlone(owner)
+            && ScreenWays(entries: entries).isPresentedOverWholeScreen(owner)
+    }
+
     /// Whether the hook tells that a controller appears whose view code adds to a window or view by hand: each is made
     /// anew, and appears once.
     func isOfViewAddedByHand(_ hook: FunctionID) -> Bool {
@@ -59,6 +69,39 @@ private struct ScreenWays {
                 return !joins.isEmpty
                     && joins.allSatisfy { project.type(around: $0).map(isController) == false }
             }
+    }
+
+    /// Whether the program makes a controller of the type only to present it, each with a style that leaves the user no
+    /// swipe, and no nib makes any.
+    func isPresentedOverWholeScreen(_ type: TypeID) -> Bool {
+        let name = project.types[type].simpleName
+        let nibs = entries.nibs.contents
+        let creations = creations(of: type).filter(mayRun)
+        guard isController(type), !creations.isEmpty, project.descendants(of: type).isEmpty,
+            nibs.instances[name] == nil, !nibs.shownClasses.contains(name)
+        else { return false }
+        let fillsScreen = fillsScreenByItself(type)
+        return creations.allSatisfy { creation in
+            let places = places(of: creation)
+            return places.contains(where: isPresented) && !places.contains(where: isGivenToContainer)
+                && !isPushed(creation) && (fillsScreen || isGivenFullScreen(places))
+        }
+    }
+
+    private func isPresented(_ place: Node) -> Bool {
+        argument(at: place)?.parent?.calleeName.map { InterfaceAPI.presentations.contains($0.name) } == true
+    }
+
+    /// `screen.modalPresentationStyle = .fullScreen`, of one of the places.
+    private func isGivenFullScreen(_ places: [Node]) -> Bool {
+        fillingsOfScreen.contains { style in
+            style.base.map { places.contains($0.stripped) } == true && !isOfContext(style)
+        }
+    }
+
+    /// A screen over that of its tab goes and comes with it.
+    private func isOfContext(_ style: Node) -> Bool {
+        style.assignedValue.map { InterfaceAPI.contextStyles.contains($0.stripped.name) } ?? false
     }
 
     private func creations(of type: TypeID) -> [Node] {

@@ -46,9 +46,21 @@ package struct TeardownJudge: Sendable {
             isUnreachable: contexts.isEmpty)
     }
 
+    /// `timer = nil; timer.invalidate()`: a message to nothing.
+    private func isOfClearedHandle(_ node: Node) -> Bool {
+        guard node.kind == .callExpression, let handle = node.calleeName?.base?.stripped,
+            case .variable(let id)? = project.referent(of: handle), let block = node.outermostUnwrap.parent,
+            block.kind == .block
+        else { return false }
+        let last = block.children.prefix { $0 != node.outermostUnwrap }.suffix(1).first
+        guard let last, last.kind == .assignmentExpression, let target = last.firstChild, target.isSetToNil
+        else { return false }
+        return project.referent(of: target.stripped) == .variable(id) && target.stripped.base?.text == handle.base?.text
+    }
+
     private func contexts(of node: Node, seen: inout Set<FunctionID>) -> Contexts {
         guard let function = project.function(around: node) else { return .ordinary }
-        if isInUncalledClosure(node) { return [] }
+        if isInUncalledClosure(node) || isOfClearedHandle(node) { return [] }
         if isFollowedByCreation(node, in: function) { return .restart }
         let declaration = project[function]
         if case .deinitializer = declaration.kind { return isOfStranger(function) ? .ordinary : .deinitializer }

@@ -61,9 +61,27 @@ package struct SleepUnits {
     private func nanoseconds(of call: Node) -> Node? {
         if let labelled = call.argumentValue("nanoseconds") { return labelled.stripped }
         guard call.calleeName?.base?.isNamed("Task") == true, call.arguments.count == 1,
-            call.arguments[0].nameReference.isEmpty, !project.declaresOwn("Task", at: call)
+            call.arguments[0].nameReference.isEmpty, !project.declaresOwn("Task", at: call),
+            let given = call.arguments[0].value?.stripped, isWholeNumber(given) || !addsSleepOfFractions
         else { return nil }
-        return call.arguments[0].value?.stripped
+        return given
+    }
+
+    /// Whether an expression can only be passed as a number of nanoseconds, which is whole.
+    private func isWholeNumber(_ expression: Node) -> Bool {
+        expression.kind == .callExpression
+            && expression.calleeName.map { TimeAPI.integerTypes.contains($0.name) } == true
+    }
+
+    /// `extension Task { static func sleep(_ seconds: Double) }`: without that, `Task.sleep(0.5)` does not compile.
+    private var addsSleepOfFractions: Bool {
+        project.functions(named: "sleep").contains { function in
+            guard project[function].isStatic, project[function].labels == [""],
+                project.type(around: project.node(of: function)).map({ project.types[$0].name }) == "Task",
+                let seconds = project.parameters(of: function).first
+            else { return false }
+            return project.typeName(of: seconds).map(TimeAPI.floatingTypes.contains) == true
+        }
     }
 
     private func fault(in given: Node) -> SleepUnitFault.Fault? {

@@ -33,7 +33,8 @@ extension Rule {
             A warning where a Swift class is captured weakly: nothing crashes then, but nothing stops the timer either. \
             A note if it would stop only a dispatch source that the object holds, which ends with its last reference, or \
             a timer that fires once for an owner that its handler holds weakly. A \
-            warning where the thread that releases the object decides whether the closure is made.
+            warning where the thread that releases the object decides whether the closure is made; a note if that is a view \
+            or a controller, whose last release UIKit brings to the main thread.
             """,
         symptoms: [.crashesInHandler],
         crashes: [.escapedFromDeinit],
@@ -118,9 +119,16 @@ private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _
             "\(closure.closureName) created in \(deinitializer) \(harm); capture the timer instead")
     }
     let thread = captured.hangsOnThread ? "on another thread, " : ""
+    // UIKit brings the last release of its objects to the main thread.
+    let level: Severity = !captured.hangsOnThread ? .error : isOfInterface(type, context) ? .note : .warning
     return context.finding(
-        at: call, range: call.headRange, severity: captured.hangsOnThread ? .warning : .error,
+        at: call, range: call.headRange, severity: level,
         "\(thread)\(deinitializer) calls '\(first.spelledCallee ?? first.shortText)', whose \(closure.closureName) \(harm); "
             + "capture the timer instead",
         trace: trace)
+}
+
+private func isOfInterface(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let evidence = InterfaceEvidence(project: context.facts.project)
+    return context.facts.project.inheritedNames(of: type).contains(where: evidence.isInterfaceClass)
 }

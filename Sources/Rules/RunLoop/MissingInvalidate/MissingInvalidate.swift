@@ -81,7 +81,7 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         guard timer.kind.isRunLoopBased, timer.repeats == .yes, !timer.modes.isEmpty, !timer.escapes,
             !context.facts.isOfTests(timer), !context.facts.isKeepAlive(timer)
         else { return nil }
-        let droppings = context.facts.droppings(of: timer)
+        let droppings = context.facts.droppings(of: timer).filter { mayRun($0, for: timer, context) }
         // An owner that lives forever may keep its timer, but must not lose it. What a second start loses,
         // restart_without_invalidate says.
         let isLost = !droppings.isEmpty || context.facts.isLostInAnEvent(timer)
@@ -96,6 +96,13 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         let telling = droppings.first { !context.facts.isAboutToEndOrRestart($0, of: timer) } ?? droppings.first
         return telling.map { dropped(timer, at: $0, context) } ?? neverInvalidated(timer, context)
     }
+}
+
+/// Not in the deinitializer of an owner that the timer keeps alive.
+private func mayRun(_ dropping: Node, for timer: Timer, _ context: RuleContext) -> Bool {
+    let project = context.facts.project
+    let isInDeinit = project.function(around: dropping).map { project[$0].kind.isDeinitializer } ?? false
+    return !isInDeinit || context.facts.keepsOwnerAlive(timer) == nil
 }
 
 /// A timer that only one event ends, such as a tap.
