@@ -55,3 +55,18 @@
 }
 
 @end
+
+// Sends a method of this name to whoever shows it.
+@interface MenuView : UIView
+@property (nonatomic, weak) id delegate;
+@end
+
+@implementation MenuView
+
+- (void)addItem {
+    UIButton *item = [UIButton buttonWithType:UIButtonTypeCustom];
+    [item addTarget:self.delegate action:@selector(cancel) forControlEvents:UIControlEventTouchUpInside];
+    [self addSubview:item];
+}
+
+@end

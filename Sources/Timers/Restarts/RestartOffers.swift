@@ -12,7 +12,7 @@ extension RestartSearch {
         guard let action = project.function(around: use), case .function = project[action].kind,
             !entries.isConnected(action), entries.repeats(action) == nil
         else { return false }
-        let mentions = references.mentions(of: action)
+        let mentions = plausibleMentions(of: action, project[action])
         let connect = takesViewAway(action) ? connection(around:) : alertAction(around:)
         return !mentions.isEmpty && mentions.allSatisfy { connect($0).map { isAfterEnding($0) } ?? false }
     }
