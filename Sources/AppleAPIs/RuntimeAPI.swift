@@ -128,6 +128,6 @@ package enum RuntimeAPI {
     package static let valueProtocols: Set<String> = [
         "Sendable", "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
         "CaseIterable", "Error", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible",
-        "ObservableObject", "NSObjectProtocol",
+        "ObservableObject", "NSObjectProtocol", "View",
     ]
 }
