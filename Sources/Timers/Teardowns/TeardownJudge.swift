@@ -46,16 +46,19 @@ package struct TeardownJudge: Sendable {
             isUnreachable: contexts.isEmpty)
     }
 
-    /// `timer = nil; timer.invalidate()`: a message to nothing.
+    /// `timer = nil; timer.invalidate()`: a message to nothing. Reads no other statement than such a clearing, so that
+    /// nothing hangs on what is typed beside the end.
     private func isOfClearedHandle(_ node: Node) -> Bool {
         guard node.kind == .callExpression, let handle = node.calleeName?.base?.stripped,
-            case .variable(let id)? = project.referent(of: handle), let block = node.outermostUnwrap.parent,
-            block.kind == .block
+            case .variable(let id)? = project.referent(of: handle)
         else { return false }
-        let last = block.children.prefix { $0 != node.outermostUnwrap }.suffix(1).first
-        guard let last, last.kind == .assignmentExpression, let target = last.firstChild, target.isSetToNil
-        else { return false }
-        return project.referent(of: target.stripped) == .variable(id) && target.stripped.base?.text == handle.base?.text
+        let statement = node.outermostUnwrap
+        return references.uses(of: id).map(\.node).contains { use in
+            guard use.isSetToNil, let clearing = use.outermostUnwrap.parent, clearing.isInSameTree(as: statement),
+                clearing.end == statement.id
+            else { return false }
+            return use.base?.text == handle.base?.text
+        }
     }
 
     private func contexts(of node: Node, seen: inout Set<FunctionID>) -> Contexts {
