@@ -25,11 +25,11 @@ package enum InterfaceAPI {
     /// The classes of alerts, above which and beside which nothing can be touched. (D)
     package static let alertClasses: Set<String> = ["UIActionSheet", "UIAlertController", "UIAlertView"]
 
-    /// The class of an alert's buttons, each with a closure that runs when it is touched. (D)
-    package static let alertAction = "UIAlertAction"
-
     /// Those, and the dialogs of the Mac: whoever makes one sets it up before it is shown. (D)
     package static let dialogClasses = alertClasses.union(["NSAlert", "NSOpenPanel", "NSSavePanel"])
+
+    /// The class of an alert's buttons, each with a closure that runs when it is touched. (D)
+    package static let alertAction = "UIAlertAction"
 
     /// The types of views that the result of a function does not tell. (D)
     package static let viewResults: Set<String> = ["AnyView", "View"]

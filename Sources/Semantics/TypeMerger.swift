@@ -114,8 +114,12 @@ struct TypeMerger {
 
     /// The types that a name in a type's inheritance clause may mean: the nearest, or all if two are equally near.
     func parents(named name: String, of type: MergedType) -> [TypeID] {
-        let candidates = types(named: name)
-        return Self.nearest(candidates, to: type.file) { types[$0].file }.map { [$0] } ?? candidates
+        nearest(named: name, to: type).map { [$0] } ?? types(named: name)
+    }
+
+    /// The type in the tree that a name in a type's inheritance clause means; `nil` if two are equally near.
+    private func nearest(named name: String, to type: MergedType) -> TypeID? {
+        Self.nearest(types(named: name), to: type.file) { types[$0].file }
     }
 
     /// For each type: itself, then its superclasses and protocols in the tree, nearest first.
@@ -127,9 +131,7 @@ struct TypeMerger {
         while index < result.count {
             let type = types[result[index]]
             for name in type.inherits {
-                guard let parent = Self.nearest(types(named: name), to: type.file, file: { types[$0].file }),
-                    !result.contains(parent)
-                else { continue }
+                guard let parent = nearest(named: name, to: type), !result.contains(parent) else { continue }
                 result.append(parent)
             }
             index += 1

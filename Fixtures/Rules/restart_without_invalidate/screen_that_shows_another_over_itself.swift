@@ -50,3 +50,38 @@ final class GameController: UIViewController {
 }
 
 final class SettingsController: UIViewController {}
+
+/// Kept by its menu, which presents it again.
+final class QuizController: UIViewController {
+  private var clock: Timer?
+  private var moves = 0
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let timer = Timer(timeInterval: 0.2, repeats: true) { [weak self] _ in self?.move() }  // expect: restart_without_invalidate
+    RunLoop.main.add(timer, forMode: .common)
+    clock = timer
+  }
+
+  private func move() {
+    moves += 1
+    guard moves > 100 else { return }
+    clock?.invalidate()
+  }
+
+  deinit { clock?.invalidate() }
+}
+
+final class QuizMenuController: UIViewController {
+  private let quiz = QuizController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    quiz.modalPresentationStyle = .fullScreen
+    let button = UIButton()
+    button.addTarget(self, action: #selector(play), for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  @objc private func play() { present(quiz, animated: true) }
+}

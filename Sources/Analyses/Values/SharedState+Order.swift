@@ -51,14 +51,17 @@ struct StartOrder {
         return isOfOwner(function) && !starters.contains { project[$0].kind.isInitializer }
     }
 
-    /// Whether the function only goes on with what such a method does: `viewDidLoad` alone calls it, once.
+    /// Whether the function only goes on with what such a method does: `viewDidLoad` alone calls it, once, and nothing
+    /// before that call starts the source.
     private func isOverInHelper(_ use: Node, of function: FunctionID) -> Bool {
         let mentions = callers.mentions(of: function)
         guard mentions.isComplete, mentions.found.count == 1, case .call(let call)? = mentions.found.first,
             let caller = project.function(around: call), LifecycleNames.setUps.contains(project[caller].name),
             project.owner(of: caller) == project.owner(of: function)
         else { return false }
-        return leading[function] != nil ? comesBeforeStart(use, in: function) : isOver(call, in: caller)
+        guard leading[function] != nil else { return isOver(call, in: caller) }
+        return comesBeforeStart(use, in: function)
+            && leading[caller]?.allSatisfy { $0 == call || precedes(call, $0) } != false
     }
 
     /// Whether the function goes on to start the source after the use: `remaining = 60; countDown()`.

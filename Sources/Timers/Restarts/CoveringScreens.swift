@@ -9,15 +9,9 @@ struct CoveringScreens {
 
     func coversItselfWithAlertsAlone(_ type: TypeID) -> Bool {
         let functions = project.lineage(of: type).flatMap { project.functions(of: $0) }
-        return functions.allSatisfy { function in
-            guard let body = project.body(of: function), !covers(body) else {
-                return project.body(of: function) == nil
-            }
-            // Helpers of other types, such as an extension of all controllers, show screens for it.
-            return project.calls(in: function).allSatisfy { call in
-                call.functions.allSatisfy { called in project.body(of: called).map { !covers($0) } ?? true }
-            }
-        }
+        // Helpers of other types, such as an extension of all controllers, show screens for it.
+        let helpers = functions.flatMap { project.calls(in: $0).flatMap(\.functions) }
+        return !Set(functions + helpers).contains { project.body(of: $0).map(covers) == true }
     }
 
     private func covers(_ body: Node) -> Bool {

@@ -32,8 +32,9 @@ extension RestartSearch {
         guard let owner = project.owner(of: hook), LifecycleNames.appearing.contains(project[hook].name) else {
             return false
         }
-        return CoveringScreens(project: project).coversItselfWithAlertsAlone(owner)
-            && ScreenWays(entries: entries).isPresentedOverWholeScreen(owner)
+        return ScreenWays(entries: entries).isPresentedOverWholeScreen(owner)
+            && (project[hook].access < .public || entries.isInClosedWorld(hook))
+            && CoveringScreens(project: project).coversItselfWithAlertsAlone(owner)
     }
 
     /// Whether the hook tells that a controller appears whose view code adds to a window or view by hand: each is made
@@ -71,8 +72,8 @@ private struct ScreenWays {
             }
     }
 
-    /// Whether the program makes a controller of the type only to present it, each with a style that leaves the user no
-    /// swipe, and no nib makes any.
+    /// Whether the program makes each controller of the type to present it where it is made, with a style that leaves the
+    /// user no swipe, and no nib makes any. One that a property keeps may be presented again.
     func isPresentedOverWholeScreen(_ type: TypeID) -> Bool {
         let name = project.types[type].simpleName
         let nibs = entries.nibs.contents
@@ -80,23 +81,22 @@ private struct ScreenWays {
         guard isController(type), !creations.isEmpty, project.descendants(of: type).isEmpty,
             nibs.instances[name] == nil, !nibs.shownClasses.contains(name)
         else { return false }
-        let fillsScreen = fillsScreenByItself(type)
+        let styles = fillingsOfScreen.filter { !isOfContext($0) }
+        let fillsScreen = styles.contains { isOwn($0, of: type) }
         return creations.allSatisfy { creation in
             let places = places(of: creation)
-            return places.contains(where: isPresented) && !places.contains(where: isGivenToContainer)
-                && !isPushed(creation) && (fillsScreen || isGivenFullScreen(places))
+            return isLocal(creation) && places.contains(where: isPresented)
+                && !places.contains(where: isGivenToContainer) && !isPushed(creation)
+                && (fillsScreen || styles.contains { $0.base.map { places.contains($0.stripped) } == true })
         }
+    }
+
+    private func isLocal(_ creation: Node) -> Bool {
+        references.flow.destinations(of: creation).compactMap(\.variable).allSatisfy { project[$0].kind == .local }
     }
 
     private func isPresented(_ place: Node) -> Bool {
         argument(at: place)?.parent?.calleeName.map { InterfaceAPI.presentations.contains($0.name) } == true
-    }
-
-    /// `screen.modalPresentationStyle = .fullScreen`, of one of the places.
-    private func isGivenFullScreen(_ places: [Node]) -> Bool {
-        fillingsOfScreen.contains { style in
-            style.base.map { places.contains($0.stripped) } == true && !isOfContext(style)
-        }
     }
 
     /// A screen over that of its tab goes and comes with it.
@@ -160,9 +160,11 @@ private struct ScreenWays {
 
     /// `modalPresentationStyle = .overFullScreen` in the controller's own code.
     private func fillsScreenByItself(_ type: TypeID) -> Bool {
-        fillingsOfScreen.contains { style in
-            (style.base.map { $0.stripped.kind == .selfExpression } ?? true) && project.type(around: style) == type
-        }
+        fillingsOfScreen.contains { isOwn($0, of: type) }
+    }
+
+    private func isOwn(_ style: Node, of type: TypeID) -> Bool {
+        (style.base.map { $0.stripped.kind == .selfExpression } ?? true) && project.type(around: style) == type
     }
 
     /// `screen.modalPresentationStyle = .fullScreen`

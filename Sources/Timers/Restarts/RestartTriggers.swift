@@ -197,7 +197,7 @@ extension RestartSearch {
     /// Whether a statement of the same block stops the timer, or a statement before the closure that contains it, or a
     /// plain one before the branches that do: `timer.invalidate(); alert.addAction(… { button.isHidden = false })`.
     func isBesideEnding(_ assignment: Node) -> Bool {
-        if assignment.parent?.children.contains(where: { $0 != assignment && leadsToEnding(code: $0) }) == true {
+        if assignment.parent?.children.contains(where: { $0 != assignment && endsAtOnce($0) }) == true {
             return true
         }
         var isInClosure = false

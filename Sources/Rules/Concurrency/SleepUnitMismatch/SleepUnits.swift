@@ -43,10 +43,24 @@ package enum SleepUnit: String, Sendable {
 package struct SleepUnits {
     private let facts: ProjectFacts
     private let project: Project
+    /// The files with `extension Task { static func sleep(_ seconds: Double) }`: without that, `Task.sleep(0.5)` does not
+    /// compile.
+    private let filesAddingSleep: [String]
 
     package init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
+        filesAddingSleep = Self.filesAddingSleep(to: facts.project)
+    }
+
+    private static func filesAddingSleep(to project: Project) -> [String] {
+        project.functions(named: "sleep").filter { function in
+            guard project[function].isStatic, project[function].labels == [""],
+                project.type(around: project.node(of: function)).map({ project.types[$0].name }) == "Task",
+                let seconds = project.parameters(of: function).first
+            else { return false }
+            return project.typeName(of: seconds).map(TimeAPI.floatingTypes.contains) == true
+        }.map { project.files.path($0.file) }
     }
 
     /// In the order of files and offsets as indexed.
@@ -62,26 +76,20 @@ package struct SleepUnits {
         if let labelled = call.argumentValue("nanoseconds") { return labelled.stripped }
         guard call.calleeName?.base?.isNamed("Task") == true, call.arguments.count == 1,
             call.arguments[0].nameReference.isEmpty, !project.declaresOwn("Task", at: call),
-            let given = call.arguments[0].value?.stripped, isWholeNumber(given) || !addsSleepOfFractions
+            let given = call.arguments[0].value?.stripped, isWholeNumber(given) || !mayTakeFractions(call)
         else { return nil }
         return given
     }
 
     /// Whether an expression can only be passed as a number of nanoseconds, which is whole.
     private func isWholeNumber(_ expression: Node) -> Bool {
-        expression.kind == .callExpression
-            && expression.calleeName.map { TimeAPI.integerTypes.contains($0.name) } == true
+        let type = project.type(of: expression)?.name ?? expression.calleeName?.name
+        return type.map(TimeAPI.integerTypes.contains) == true
     }
 
-    /// `extension Task { static func sleep(_ seconds: Double) }`: without that, `Task.sleep(0.5)` does not compile.
-    private var addsSleepOfFractions: Bool {
-        project.functions(named: "sleep").contains { function in
-            guard project[function].isStatic, project[function].labels == [""],
-                project.type(around: project.node(of: function)).map({ project.types[$0].name }) == "Task",
-                let seconds = project.parameters(of: function).first
-            else { return false }
-            return project.typeName(of: seconds).map(TimeAPI.floatingTypes.contains) == true
-        }
+    /// Whether the call may be of a function of the tree: one program contains both.
+    private func mayTakeFractions(_ call: Node) -> Bool {
+        filesAddingSleep.contains { facts.targets.mayShareProgram($0, call.tree.file.path) }
     }
 
     private func fault(in given: Node) -> SleepUnitFault.Fault? {
